@@ -1,0 +1,1 @@
+"""Five superhero board games, one table."""

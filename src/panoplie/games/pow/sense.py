@@ -1,0 +1,180 @@
+"""What a sensible player looks at: how two stacks stand, and what the throws still to come are worth."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable
+from typing import Final
+
+from panoplie.games.pow.can import forced_choices, ways_to_take
+from panoplie.games.pow.facts import HERO, KINDS, VILLAIN
+from panoplie.games.pow.state import State
+from panoplie.games.pow.turn import Keep
+from panoplie.games.pow.verbs import steal_tile, take_tile
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Ask, Dice
+
+LONE_HERO: Final = 0.55
+"""What a hero without a villain beside it is worth, of its value, while villains are left; a second one less."""
+SPARE_VILLAIN: Final = 1.6
+"""What a villain is worth that waits for a hero while heroes are left."""
+NEXT_SPARE: Final = 0.6
+"""What each further one is worth, of the one before."""
+RIVALS: Final = 0.6
+"""How much the other players' standing counts against one's own."""
+NEXT_TURN: Final = 0.3
+"""How much of the next player's expected gain counts against a tile that one takes."""
+
+Throw = tuple[str, ...]
+
+
+def value(g: State, seat: Seat) -> float:
+    """How a seat stands against the others, with the best tile that its dice give it now."""
+    if g.rolled and g.active == seat:
+        ways = ways_to_take(g, seat) or forced_choices(g)[:1]
+        return max([lead(after(g, seat, way), seat) for way in ways])
+    return lead(g, seat)
+
+
+def lead(g: State, seat: Seat) -> float:
+    """A seat's standing, less what the others' weighs."""
+    others = [standing(g, foe) for foe in range(g.seats) if foe != seat]
+    return standing(g, seat) - RIVALS * sum(others) / len(others)
+
+
+def standing(g: State, seat: Seat) -> float:
+    """The score, and something for heroes without villains and villains without heroes while tiles are left."""
+    values = g.facts.values
+    heroes, villains = g.stacks[HERO][seat], g.stacks[VILLAIN][seat]
+    pairs = len(villains)
+    total = float(sum([values[tile] for tile in heroes[:pairs]]) - sum([values[tile] for tile in villains]))
+    turns = (len(g.rows[HERO]) + len(g.rows[VILLAIN])) / g.seats
+    if pairs < len(heroes):
+        hope = LONE_HERO * min(1.0, len(g.rows[VILLAIN]) / 2)
+        for place, tile in enumerate(heroes[pairs:], 1):
+            total += values[tile] * hope**place * min(1.0, turns / place)
+    elif g.rows[HERO]:
+        for place in range(pairs - len(heroes)):
+            total += SPARE_VILLAIN * NEXT_SPARE**place * min(1.0, turns / (place + 1))
+    return total
+
+
+def after(g: State, me: Seat, way: Answer) -> State:
+    """The table after a take or a steal."""
+    later = g.clone()
+    if way[0] == "take":
+        take_tile(later, me, KINDS.index(way[1]), way[2])
+    else:
+        steal_tile(later, me, KINDS.index(way[1]), way[2], way[3])
+    return later
+
+
+def ratings(g: State, ask: Ask, me: Seat) -> list[tuple[Answer, float]]:
+    """Rate every option by playing the turn out in all ways: expectimax over throws and keeps."""
+    worth = functools.cache(functools.partial(prospect, g, me))
+    options = ask.options(g)
+    if not isinstance(ask, Keep):
+        return [(option, worth(option) if option[0] in ("take", "steal") else 0.0) for option in options]
+    plan = Plan(g, me, worth)
+    sort = g.facts.dice.sorted
+    rated: list[tuple[Answer, float]] = []
+    for option in options:
+        if option[0] == "keep":
+            kept = sort(g.kept + option[1:])
+            rated.append((option, plan.before_second(kept) if g.throw == 1 else plan.before_last[kept]))
+        elif option[0] == "stop":
+            rated.append((option, plan.final[sort(g.result)]))
+        else:
+            rated.append((option, worth(option)))
+    return rated
+
+
+def prospect(g: State, me: Seat, way: Answer) -> float:
+    """What a tile is worth: where it leaves me, and what it leaves to the next player."""
+    later = after(g, me, way)
+    mine = lead(later, me)
+    if not (later.rows[HERO] or later.rows[VILLAIN]):
+        return mine
+    foe = (me + 1) % g.seats
+    theirs = Plan(later, foe, lambda way: lead(after(later, foe, way), foe)).before_first()
+    return mine - NEXT_TURN * (theirs - lead(later, foe))
+
+
+class Plan:
+    """A whole turn, seen from before its throws: what each result, and each set of kept dice, is worth."""
+
+    def __init__(self, g: State, me: Seat, worth: Callable[[Answer], float]) -> None:
+        self.tree = throws_of(g.facts.dice, g.facts.dice_count)
+        known: dict[Answer, float] = {}
+        table = g.clone()
+        table.kept = ()
+        self.final: dict[Throw, float] = {}
+        for result in self.tree.results:
+            table.rolled = result
+            best = -1e9
+            for way in ways_to_take(table, me) or forced_choices(table)[:1]:
+                if way not in known:
+                    known[way] = worth(way)
+                best = max(best, known[way])
+            self.final[result] = best
+        final = self.final
+        self.before_last = {
+            kept: sum([chance * final[result] for chance, result, _ in falls])
+            for kept, falls in self.tree.falls.items()
+            if kept
+        }
+        self._before_second: dict[Throw, float] = {}
+
+    def before_second(self, kept: Throw) -> float:
+        """What it is worth to throw the second time with these dice set aside."""
+        if kept not in self._before_second:
+            self._before_second[kept] = self._expect(kept, self.before_last.__getitem__)
+        return self._before_second[kept]
+
+    def before_first(self) -> float:
+        """What the turn is worth."""
+        return self._expect((), self.before_second)
+
+    def _expect(self, kept: Throw, go_on: Callable[[Throw], float]) -> float:
+        """The mean over all throws of the better of stopping and the best way to go on."""
+        final = self.final
+        total = 0.0
+        for chance, result, keeps in self.tree.falls[kept]:
+            best = final[result]
+            for more in keeps:
+                worth = go_on(more)
+                if worth > best:
+                    best = worth
+            total += chance * best
+        return total
+
+
+class Throws:
+    """Every way in which a turn's dice can fall: for all kept dice, each throw of the others with its chance,
+    the result that it makes, and the dice that may be kept after it."""
+
+    def __init__(self, dice: Dice, count: int) -> None:
+        self.results: list[Throw] = [fall for fall, _ in dice.falls(count)]
+        self.falls: dict[Throw, list[tuple[float, Throw, list[Throw]]]] = {}
+        for size in range(count):
+            loose = count - size
+            for kept, _ in dice.falls(size):
+                self.falls[kept] = [
+                    (
+                        weight / len(dice.faces) ** loose,
+                        dice.sorted(kept + fall),
+                        self._keeps(dice, kept, fall),
+                    )
+                    for fall, weight in dice.falls(loose)
+                ]
+
+    def _keeps(self, dice: Dice, kept: Throw, fall: Throw) -> list[Throw]:
+        sizes = range(1, len(fall))
+        chosen = dict.fromkeys([some for size in sizes for some in itertools.combinations(fall, size)])
+        return [dice.sorted(kept + some) for some in chosen]
+
+
+@functools.lru_cache
+def throws_of(dice: Dice, count: int) -> Throws:
+    return Throws(dice, count)

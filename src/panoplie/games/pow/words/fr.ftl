@@ -1,0 +1,161 @@
+# POW!
+
+tagline = Lancez les dés, réunissez des héros, et autant de vilains pour les accompagner.
+
+option-start = Qui commence
+option-start-random = tiré au sort
+option-start-film = le dernier à avoir vu un film de super-héros
+option-start-first_seat = la première place
+option-ties = Tuiles aussi mauvaises lors d’une prise forcée
+option-ties-leftmost = la plus à gauche
+option-ties-choice = le joueur choisit
+option-memory_aid = Aide-mémoire
+option-memory_aid-false = les tuiles recouvertes restent cachées
+option-memory_aid-true = les tuiles recouvertes sont montrées
+
+hero = Super-héros
+villain = Super-vilain
+symbol-shield = { $count ->
+    [one] un bouclier
+   *[other] { $count } boucliers
+  }
+symbol-skull = { $count ->
+    [one] une tête de mort
+   *[other] { $count } têtes de mort
+  }
+symbol-blue = { $count ->
+    [one] une bulle bleue
+   *[other] { $count } bulles bleues
+  }
+symbol-orange = { $count ->
+    [one] une bulle orange
+   *[other] { $count } bulles orange
+  }
+
+ask-film = Qui a vu un film de super-héros le plus récemment ? C’est lui qui commence.
+ask-keep = À vous. Mettez au moins un dé de côté et relancez les autres, ou prenez une tuile maintenant.
+ask-take = Plus de lancer. Quelle tuile prenez-vous ?
+ask-forced = Les dés ne vous donnent rien : il faut prendre la pire tuile. Laquelle des tuiles égales ?
+
+answer-starts = { $seat } commence
+answer-keep = Garder { $dice } et relancer
+answer-stop = S’arrêter et prendre la pire tuile
+answer-take = { $row ->
+    [hero] Prendre le Super-héros { $place } de la rangée
+   *[villain] Prendre le Super-vilain { $place } de la rangée
+  }
+answer-steal = { $row ->
+    [hero] { $place ->
+        [1] Voler le Super-héros au sommet de la pile de { $foe }
+       *[other] Voler à { $foe } son Super-héros { $place } à partir du haut
+      }
+   *[villain] { $place ->
+        [1] Voler le Super-vilain au sommet de la pile de { $foe }
+       *[other] Voler à { $foe } son Super-vilain { $place } à partir du haut
+      }
+  }
+
+event-started = { $seat } commence.
+event-threw = { $throw ->
+    [1] { $seat } lance { $dice }.
+   *[other] { $seat } relance : { $dice }.
+  }
+event-kept = { $seat } met de côté { $dice }.
+event-stuck = { $seat } ne peut ni prendre ni voler de tuile.
+event-took = { $row ->
+    [hero] { $seat } prend le Super-héros { $place } de la rangée.
+   *[villain] { $seat } prend le Super-vilain { $place } de la rangée.
+  }
+event-stole = { $row ->
+    [hero] { $place ->
+        [1] { $seat } vole le Super-héros au sommet de la pile de { $foe }.
+       *[other] { $seat } vole à { $foe } son Super-héros { $place } à partir du haut.
+      }
+   *[villain] { $place ->
+        [1] { $seat } vole le Super-vilain au sommet de la pile de { $foe }.
+       *[other] { $seat } vole à { $foe } son Super-vilain { $place } à partir du haut.
+      }
+  }
+
+outcome-points = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+  }
+
+refusal-last-throw = C’était le troisième lancer, et le dernier.
+refusal-one-die = Un seul dé a été lancé : il n’en resterait aucun à relancer.
+refusal-keep-none = Mettez au moins un dé de côté avant de relancer.
+refusal-keep-absent = Ces dés ne sont pas dans votre dernier lancer.
+refusal-keep-all = Il faut laisser au moins un dé à relancer.
+refusal-not-sorted = Nommez les dés dans l’ordre bouclier, tête de mort, bleue, orange.
+refusal-must-take = Les lancers sont finis : il faut prendre une tuile.
+refusal-something-to-take = Vos dés vous donnent une tuile : il faut en prendre une de celles-là.
+refusal-no-symbol = { $row ->
+    [hero] Il faut un bouclier pour prendre un Super-héros.
+   *[villain] Il faut une tête de mort pour prendre un Super-vilain.
+  }
+refusal-row-too-short = { $row ->
+    [hero] { $need } boucliers désignent le Super-héros { $need }, et la rangée { $left ->
+        [0] n’en a plus
+        [one] n’en a plus qu’un
+       *[other] n’en a plus que { $left }
+      }.
+   *[villain] { $need } têtes de mort désignent le Super-vilain { $need }, et la rangée { $left ->
+        [0] n’en a plus
+        [one] n’en a plus qu’un
+       *[other] n’en a plus que { $left }
+      }.
+  }
+refusal-other-place = { $row ->
+    [hero] Vos boucliers désignent le Super-héros { $need } de la rangée, à partir de la gauche.
+   *[villain] Vos têtes de mort désignent le Super-vilain { $need } de la rangée, à partir de la gauche.
+  }
+refusal-too-few-bubbles = { $row ->
+    [hero] Il faut trois bulles bleues pour voler un Super-héros ; vous en avez { $have }.
+   *[villain] Il faut trois bulles orange pour voler un Super-vilain ; vous en avez { $have }.
+  }
+refusal-own-stack = On vole une tuile à quelqu’un d’autre.
+refusal-no-such-seat = Personne n’est assis là.
+refusal-empty-stack = { $row ->
+    [hero] { $foe } n’a pas de Super-héros.
+   *[villain] { $foe } n’a pas de Super-vilain.
+  }
+refusal-no-such-place = { $row ->
+    [hero] { $foe } a { $height ->
+        [one] un Super-héros
+       *[other] { $height } Super-héros
+      } ; comptez à partir du haut.
+   *[villain] { $foe } a { $height ->
+        [one] un Super-vilain
+       *[other] { $height } Super-vilains
+      } ; comptez à partir du haut.
+  }
+refusal-top-only = { $row ->
+    [hero] Trois bulles ne volent que le Super-héros du sommet ; pour un autre il en faut quatre.
+   *[villain] Trois bulles ne volent que le Super-vilain du sommet ; pour un autre il en faut quatre.
+  }
+
+tile-h01 = Capitaine Tricot
+tile-h02 = Le Vengeur Poli
+tile-h03 = Chat Pelote
+tile-h04 = Mamie Bourrasque
+tile-h05 = Docteur Carotte
+tile-h06 = Le Facteur
+tile-h07 = Miss Magnète
+tile-h08 = Blaireau Bleu
+tile-h09 = Les Turbo-Jumeaux
+tile-h10 = Lanterne de Nuit
+tile-h11 = Lady Foudre
+tile-h12 = Méga Max
+tile-v01 = Le Pollueur
+tile-v02 = Baron Escargot
+tile-v03 = Comte Quinte
+tile-v04 = Le Voleur de Chaussettes
+tile-v05 = Madame Moisie
+tile-v06 = Professeur Nid-de-Poule
+tile-v07 = Le Spectre du Fisc
+tile-v08 = Mâchoire d’Horloge
+tile-v09 = La Reine des Tourbières
+tile-v10 = Rictus de Fer
+tile-v11 = Le Clown du Néant
+tile-v12 = L’Empereur Fléau

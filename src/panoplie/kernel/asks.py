@@ -1,0 +1,264 @@
+"""Asks: what a rule yields when somebody, or the dice, must answer.
+
+An ask does not carry its options. It lists them from the state when someone looks, and says of anything
+else why it may not be answered.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat
+from panoplie.kernel.chance import Source, shuffled
+from panoplie.kernel.errors import Refusal, RuleError
+
+T = TypeVar("T")
+
+
+class Ask:
+    """A question to one seat. A game derives its questions from this class.
+
+    `kind` names the question for people and tests, `rules` the rule numbers behind it.
+    """
+
+    __slots__ = ("seat",)
+
+    kind: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        """Every answer that is allowed now, never none."""
+        raise NotImplementedError
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        """Why this answer may not be given, or nothing if it may."""
+        return None if answer in self.options(g) else Refusal("not-an-option")
+
+    def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
+        """What a player may look for and not find among the options, each with its reason."""
+        return ()
+
+    def details(self) -> dict[str, Any]:
+        """The words of the question beyond its kind; all JSON, and safe for the asked seat to see."""
+        return {}
+
+    def to_json(self, g: Any) -> dict[str, Any]:
+        """The question as its seat sees it."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "rules": list(self.rules),
+            "details": self.details(),
+            "options": list(self.options(g)),
+            "barred": [[answer, refusal.to_json()] for answer, refusal in self.barred(g)],
+        }
+
+    def __repr__(self) -> str:
+        details = "".join([f", {name}={value!r}" for name, value in self.details().items()])
+        return f"<{self.kind} of seat {self.seat}{details}>"
+
+
+Flow: TypeAlias = Generator[Ask, Any, None]
+"""A rule: it yields asks and receives answers."""
+
+FlowOf: TypeAlias = Generator[Ask, Any, T]
+"""A rule that also gives something back to the rule that called it with `yield from`."""
+
+
+class May(Ask):
+    """Yes or no."""
+
+    __slots__ = ("about",)
+
+    kind: ClassVar[str] = "may"
+
+    def __init__(self, seat: Seat, about: str) -> None:
+        self.seat = seat
+        self.about = about
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        return (("yes",), ("no",))
+
+    def details(self) -> dict[str, Any]:
+        return {"about": self.about}
+
+
+class Together(Ask):
+    """Several seats are asked at once; nobody sees another's answer until all are in.
+
+    The rule receives the answers in the order of the asks.
+    """
+
+    __slots__ = ("asks",)
+
+    kind: ClassVar[str] = "together"
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.seat = TOGETHER
+        self.asks = tuple(asks)
+        if not self.asks or len({ask.seat for ask in self.asks}) < len(self.asks):
+            raise RuleError("Together needs at least one ask and at most one for each seat.")
+
+
+class ChanceAsk(Ask):
+    """A question to the dice. `thrower` is the seat whose hand throws them, if it is anyone's."""
+
+    __slots__ = ("thrower",)
+
+    def __init__(self, thrower: Seat | None = None) -> None:
+        self.seat = CHANCE
+        self.thrower = thrower
+
+    def sample(self, g: Any, source: Source) -> Answer:
+        """Let chance answer."""
+        raise NotImplementedError
+
+    def outcomes(self, g: Any) -> list[tuple[Answer, int]]:
+        """Every possible answer with its weight; the weights are whole numbers."""
+        raise NotImplementedError
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        return [answer for answer, _ in self.outcomes(g)]
+
+
+class Dice:
+    """A kind of die, and every way in which several of them can fall.
+
+    >>> Dice(("head", "tail")).falls(2)
+    [(('head', 'head'), 1), (('head', 'tail'), 2), (('tail', 'tail'), 1)]
+    """
+
+    __slots__ = ("_falls", "faces", "tables")
+
+    MOST_ROWS: ClassVar[int] = 8_000
+
+    def __init__(self, faces: Sequence[str]) -> None:
+        self.faces = tuple(faces)
+        self.tables: dict[int, list[tuple[str, ...]]] = {}
+        self._falls: dict[int, list[tuple[Answer, int]]] = {}
+
+    def sorted(self, dice: Sequence[str]) -> tuple[str, ...]:
+        """The one form of a throw: dice are alike, so they lie in the order of the die's faces."""
+        return tuple(sorted(dice, key=self.faces.index))
+
+    def throw(self, count: int, source: Source) -> tuple[str, ...]:
+        """Throw `count` dice; small throws take a single draw from a table of equally likely falls."""
+        table = self.tables.get(count)
+        if table is None:
+            if len(self.faces) ** count > self.MOST_ROWS:
+                return self.sorted([self.faces[source.below(len(self.faces))] for _ in range(count)])
+            canonical: dict[tuple[str, ...], tuple[str, ...]] = {}
+            table = []
+            for fall in itertools.product(self.faces, repeat=count):
+                ordered = self.sorted(fall)
+                table.append(canonical.setdefault(ordered, ordered))
+            self.tables[count] = table
+        return table[source.below(len(table))]
+
+    def falls(self, count: int) -> list[tuple[Answer, int]]:
+        """Every different throw of `count` dice with the number of ways in which it falls."""
+        known = self._falls.get(count)
+        if known is None:
+            ways: dict[tuple[str, ...], int] = {(): 1}
+            for _ in range(count):
+                more: dict[tuple[str, ...], int] = {}
+                for dice, weight in ways.items():
+                    for face in self.faces:
+                        key = self.sorted((*dice, face))
+                        more[key] = more.get(key, 0) + weight
+                ways = more
+            known = self._falls[count] = sorted(ways.items(), key=self._order)
+        return known
+
+    def _order(self, fall: tuple[Answer, int]) -> list[int]:
+        return [self.faces.index(face) for face in fall[0]]
+
+
+class Roll(ChanceAsk):
+    """Throw some dice of one kind."""
+
+    __slots__ = ("count", "dice")
+
+    kind: ClassVar[str] = "roll"
+
+    def __init__(self, dice: Dice, count: int, thrower: Seat | None = None) -> None:
+        self.seat = CHANCE
+        self.thrower = thrower
+        self.dice = dice
+        self.count = count
+
+    def sample(self, g: Any, source: Source) -> Answer:
+        table = self.dice.tables.get(self.count)
+        return table[source.below(len(table))] if table else self.dice.throw(self.count, source)
+
+    def outcomes(self, g: Any) -> list[tuple[Answer, int]]:
+        return self.dice.falls(self.count)
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        known = isinstance(answer, tuple) and all([face in self.dice.faces for face in answer])
+        if known and len(answer) == self.count and self.dice.sorted(answer) == answer:
+            return None
+        return Refusal("not-a-throw", count=self.count)
+
+    def details(self) -> dict[str, Any]:
+        return {"count": self.count}
+
+
+class Shuffle(ChanceAsk):
+    """Put cards in random order. The answer is the new order.
+
+    What is shuffled is sorted first, so that the result depends on nothing but chance.
+    """
+
+    __slots__ = ("cards",)
+
+    kind: ClassVar[str] = "shuffle"
+
+    MOST_CARDS: ClassVar[int] = 6
+
+    def __init__(self, cards: list[int], thrower: Seat | None = None) -> None:
+        self.seat = CHANCE
+        self.thrower = thrower
+        self.cards = cards
+
+    def sample(self, g: Any, source: Source) -> Answer:
+        return tuple(shuffled(sorted(self.cards), source))
+
+    def outcomes(self, g: Any) -> list[tuple[Answer, int]]:
+        if len(self.cards) > self.MOST_CARDS:
+            raise RuleError(f"{len(self.cards)} cards have too many orders to list them all.")
+        orders = sorted(set(itertools.permutations(self.cards)))
+        return [(order, 1) for order in orders]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        if isinstance(answer, tuple) and sorted(answer, key=repr) == sorted(self.cards, key=repr):
+            return None
+        return Refusal("not-an-order", count=len(self.cards))
+
+
+class Lot(ChanceAsk):
+    """Draw one of several things, each as likely."""
+
+    __slots__ = ("among",)
+
+    kind: ClassVar[str] = "lot"
+
+    def __init__(self, among: Sequence[Answer], thrower: Seat | None = None) -> None:
+        self.seat = CHANCE
+        self.thrower = thrower
+        self.among = among
+
+    def sample(self, g: Any, source: Source) -> Answer:
+        ordered = sorted(self.among)
+        return ordered[source.below(len(ordered))]
+
+    def outcomes(self, g: Any) -> list[tuple[Answer, int]]:
+        return [(thing, self.among.count(thing)) for thing in sorted(set(self.among))]
+
+
+Act: TypeAlias = Callable[[Any], Flow]

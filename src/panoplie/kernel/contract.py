@@ -1,0 +1,257 @@
+"""The contract that every game keeps: one battery of checks, run over random games.
+
+    from panoplie.kernel.contract import check_contract
+    check_contract(load("pow"), seats=3, seeds=range(2000))
+
+A broken promise raises `BrokenContract`, with the seed and the answer after which it was seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.errors import IllegalAnswer, Refusal
+from panoplie.kernel.game import Game
+from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook, Player
+from panoplie.kernel.record import Player as RecordedPlayer
+from panoplie.kernel.record import Record
+from panoplie.kernel.rulebook import read_rulebook
+from panoplie.kernel.state import State, fields_of
+from panoplie.kernel.words import LANGUAGES, words_for
+
+MOST_ANSWERS = 20_000
+"""A random game that goes on for longer is taken to be endless."""
+
+
+class BrokenContract(AssertionError):
+    """A game broke a promise."""
+
+
+def check_contract(
+    game: Game,
+    seats: int,
+    seeds: Iterable[int],
+    options: Mapping[str, Any] | None = None,
+    spoken: bool = False,
+) -> int:
+    """Play a random game for each seed and check every promise on the way. Returns the number of decisions.
+
+    With `spoken` every question, choice, refusal and event is also said in each language.
+    """
+    decisions = 0
+    for seed in seeds:
+        audit = Audit(game, seats, seed, options, spoken)
+        try:
+            decisions += audit.run()
+        except AssertionError as broken:
+            place = len(audit.match.log)
+            where = f"{game.meta.id}, {seats} seats, seed {seed}, after {place} answers"
+            raise BrokenContract(f"{where}: {broken}") from broken
+    return decisions
+
+
+def check_honesty(game: Game, seats: int, seed: int, players: Sequence[Player], every: int = 1) -> int:
+    """A bot must answer the same, with the same random seed, in every world that looks the same to it.
+
+    Plays one game with these players, and at every decision (or every few) asks again in a world with all
+    that the seat cannot see dealt anew. Returns how often it asked.
+    """
+    match = Match.start(game, seats)
+    chance = Seeded("honesty", game.meta.id, seats, seed)
+    asked = 0
+    match.settle(chance)
+    while not match.over:
+        for ask in match.asks():
+            seat = ask.seat
+            place = len(match.log)
+            answer = players[seat].answer(Outlook(match, seat, Seeded(seed, place)))
+            if asked % every == 0:
+                other = match.imagine(seat, Seeded("another world", seed, place))
+                again = players[seat].answer(Outlook(other, seat, Seeded(seed, place)))
+                if again != answer:
+                    raise BrokenContract(
+                        f"{game.meta.id}, {seats} seats, seed {seed}, after {place} answers: seat {seat} answers"
+                        f" {answer} and, in a world that looks the same, {again}"
+                    )
+            asked += 1
+            match.answer(seat, answer)
+            match.settle(chance)
+    return asked
+
+
+class Audit:
+    """One random game under scrutiny."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None, spoken: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.spoken = spoken
+        self.chance = Seeded("contract", game.meta.id, seats, seed)
+        self.match = Match.start(game, seats, options, listen=True)
+        self.rules = {entry.id for entry in read_rulebook(game.folder).entries()}
+        self.cards = self.all_cards()
+        self.heard = 0
+
+    def run(self) -> int:
+        decisions = 0
+        match = self.match
+        while not match.over:
+            assert len(match.log) < MOST_ANSWERS, "the game does not end"
+            self.check_fork()
+            self.check_state()
+            self.check_events()
+            match.settle(self.chance)
+            if match.over:
+                break
+            self.check_fork()
+            for ask in match.asks():
+                options = self.check_ask(ask.seat)
+                viewers = (ask.seat, None, ask.seat, (ask.seat + 1 + decisions // 4) % self.seats)
+                self.check_sight(viewers[decisions % 4])
+                before = len(match.log)
+                answer = options[self.chance.below(len(options))]
+                self.check_undo(ask.seat, answer)
+                match.answer(ask.seat, json.loads(json.dumps(answer)))
+                assert match.log[before] == (ask.seat, answer), "an answer is not logged as it was given"
+                decisions += 1
+        self.check_events()
+        self.check_end()
+        return decisions
+
+    def all_cards(self) -> Counter[tuple[str, int]]:
+        return Counter([(zone.pool, card) for zone in self.game.zones(self.match.state) for card in zone.cards])
+
+    def check_fork(self) -> None:
+        match = self.match
+        twin = match.fork()
+        assert twin.state == match.state, "a fork has another state"
+        assert twin.log == match.log, "a fork has another log"
+        assert _asks(twin) == _asks(match), "a fork asks something else"
+
+    def check_state(self) -> None:
+        state = self.match.state
+        twin = state.clone()
+        assert twin == state, "a clone differs"
+        shared = set(_lists(state)) & set(_lists(twin))
+        assert not shared, "a clone shares a list with its original"
+        fresh = self.game.new(state.seats, state.options, state.facts)
+        fresh.load(json.loads(json.dumps(state.to_json())))
+        assert fresh == state, "the state does not survive JSON"
+        assert self.all_cards() == self.cards, "a card was lost or doubled"
+
+    def check_ask(self, seat: Seat) -> Sequence[Answer]:
+        match = self.match
+        ask = match.ask_of(seat)
+        assert ask is not None
+        options = list(ask.options(match.state))
+        assert options, f"{ask} has no option"
+        assert len(set(options)) == len(options), f"{ask} lists an option twice"
+        for option in options:
+            assert match.why_not(seat, option) is None, f"{option} is an option of {ask} and refused"
+        for barred, refusal in ask.barred(match.state):
+            assert barred not in options, f"{barred} is an option of {ask} and barred"
+            assert match.why_not(seat, barred) == refusal, f"{barred} is barred for two different reasons"
+            self.check_refusal(refusal)
+        for number in ask.rules:
+            assert number in self.rules, f"{ask} cites {number}, which is no rule"
+        self.check_refused(seat, ("no such answer",))
+        self.check_refused((seat + 1) % self.seats if len(match.asks()) == 1 else -1, options[0])
+        if self.spoken:
+            for lang in LANGUAGES:
+                words = words_for(lang, self.game)
+                words.ask(ask.kind, ask.details())
+                for option in options:
+                    words.answer(option)
+        return options
+
+    def check_refused(self, seat: Seat, answer: Answer) -> None:
+        """A wrong answer is refused with a reason, and nothing changes."""
+        match = self.match
+        before, log = match.state.clone(), len(match.log)
+        try:
+            match.answer(seat, answer)
+        except IllegalAnswer as error:
+            self.check_refusal(error.refusal)
+        else:
+            raise AssertionError(f"{answer} of seat {seat} is accepted")
+        assert match.state == before and len(match.log) == log, "a refused answer changed something"
+
+    def check_refusal(self, refusal: Refusal) -> None:
+        assert refusal.rule is None or refusal.rule in self.rules, f"{refusal} cites no rule"
+        if self.spoken:
+            for lang in LANGUAGES:
+                words_for(lang, self.game).refusal(refusal)
+
+    def check_sight(self, seat: Seat | None) -> None:
+        """Deal anew what a seat cannot see: neither its view nor its ask may change by a byte."""
+        match = self.match
+        other = match.imagine(seat, Seeded("world", self.seed, len(match.log)))
+        here, there = json.dumps(match.view(seat)), json.dumps(other.view(seat))
+        assert here == there, f"seat {seat} sees what it may not: {here} against {there}"
+        assert other.fork().state == other.state, "a fork of an imagined world is another world"
+
+    def check_undo(self, seat: Seat, answer: Answer) -> None:
+        """What may be taken back freely leaves no trace."""
+        match = self.match
+        if len(match.log) % 7:
+            return
+        later = match.fork()
+        later.push(answer, seat)
+        if isinstance(later.undo_point(seat), int):
+            later.undo(seat)
+            assert later.state == match.state and _asks(later) == _asks(match), "undo leads elsewhere"
+            assert later.log == match.log, "undo leaves something in the log"
+
+    def check_events(self) -> None:
+        events = self.match.state.events or []
+        for event in events[self.heard :]:
+            assert event.rule in self.rules, f"the event {event.kind} cites {event.rule}, which is no rule"
+            for viewer in (None, *range(self.seats)):
+                seen = event.seen_by(viewer)
+                json.dumps(seen)
+                if self.spoken:
+                    for lang in LANGUAGES:
+                        words_for(lang, self.game).event(seen)
+        self.heard = len(events)
+
+    def check_end(self) -> None:
+        match = self.match
+        outcome = match.outcome()
+        assert outcome.winners, "nobody wins"
+        assert len(outcome.scores) == self.seats, "somebody has no score"
+        assert self.all_cards() == self.cards, "a card was lost or doubled"
+        assert match.fork().over, "a fork of a finished game goes on"
+        record = Record.of(match, [RecordedPlayer(f"player {seat}") for seat in range(self.seats)])
+        again = Record.read(record.write()).replay(self.game)
+        assert again.state == match.state and again.log == match.log, "a record replays to another game"
+        if self.spoken:
+            for lang in LANGUAGES:
+                words_for(lang, self.game).outcome(outcome)
+
+
+def _asks(match: Match) -> str:
+    """Everything that is asked, as bytes; chance without its options, which may be too many."""
+    return json.dumps([ask.to_json(match.state) if ask.seat >= 0 else repr(ask) for ask in match.asks()])
+
+
+def _lists(state: State) -> list[int]:
+    """The identity of every list that a state holds."""
+    found: list[int] = []
+
+    def walk(value: Any) -> None:
+        if isinstance(value, list):
+            found.append(id(value))
+            for item in value:
+                walk(item)
+
+    for name in fields_of(state):
+        walk(getattr(state, name))
+    return found

@@ -1,0 +1,367 @@
+"""A match: a checkpoint and the answers since.
+
+A running rule is a generator, and generators cannot be copied or saved; so a live one is never the truth.
+Before each act the match takes a checkpoint. To fork is to clone the checkpoint and replay the few answers
+since; to take back is to replay fewer of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, freeze, is_plain
+from panoplie.kernel.asks import Ask, ChanceAsk, Flow, Together
+from panoplie.kernel.chance import Source
+from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
+from panoplie.kernel.events import Event
+from panoplie.kernel.game import Game, Outcome
+from panoplie.kernel.sight import knowledge, redeal
+from panoplie.kernel.state import State
+
+Entry = tuple[Seat, Answer]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One of the rules that are running, outermost first."""
+
+    name: str
+    text: str
+    rules: tuple[str, ...]
+
+
+class Match:
+    """A game being played.
+
+    >>> from panoplie.games import load
+    >>> match = Match.start(load("pow"), seats=2, options={"start": "first_seat"})
+    >>> match.ask
+    <shuffle of seat -1>
+    """
+
+    __slots__ = (
+        "_act_mark",
+        "_checkpoint",
+        "_flow",
+        "_forked",
+        "_given",
+        "_graft",
+        "_mark",
+        "_origin",
+        "ask",
+        "game",
+        "log",
+        "state",
+    )
+
+    game: Game
+    state: State
+    ask: Ask | None
+    """What is asked now; nothing when the game is over."""
+    log: list[Entry]
+    """Every answer with its seat, chance among them."""
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        facts: Any = None,
+        listen: bool = False,
+    ) -> Match:
+        """Open the box. The first ask is that of the set-up; a listening match collects events."""
+        game.check_seats(seats)
+        state = game.new(seats, game.settle_options(options), facts or game.facts())
+        return cls.resume(game, state, listen)
+
+    @classmethod
+    def resume(cls, game: Game, state: State, listen: bool = False) -> Match:
+        """Go on from a state between two acts."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.state = state
+        match.log = []
+        match._given = {}
+        match._graft = None
+        match._forked = False
+        match._origin = match._checkpoint = state.clone()
+        match._mark = 0
+        state.events = [] if listen else None
+        match._open_act()
+        return match
+
+    # Answering
+
+    def answer(self, seat: Seat, answer: Answer) -> list[Event]:
+        """Give an answer that came from outside. It is checked; if it is refused nothing changes.
+
+        Returns what happened, if the match listens.
+        """
+        answer = freeze(answer)
+        refusal = self.why_not(seat, answer)
+        if refusal is not None:
+            raise IllegalAnswer(answer, refusal, self.game)
+        before = len(self.state.events or ())
+        self.push(answer, seat)
+        return (self.state.events or [])[before:]
+
+    def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
+        """Why a seat may not give this answer now, or nothing if it may."""
+        if self.ask is None:
+            return Refusal("game-over")
+        ask = self.ask_of(seat)
+        if ask is None:
+            return Refusal("already-answered" if seat in self._given else "not-asked")
+        if not is_plain(answer):
+            return Refusal("not-an-answer")
+        return ask.why_not(self.state, answer)
+
+    def push(self, answer: Answer, seat: Seat = CHANCE) -> Ask | None:
+        """Give an answer that is known to be legal, and see what is asked next.
+
+        The seat matters only where several are asked at once.
+        """
+        ask = self.ask
+        if ask is None:
+            raise RuleError("The game is over and takes no answer.")
+        if ask.seat == TOGETHER:
+            return self._collect(ask, answer, seat)
+        self.log.append((ask.seat, answer))
+        try:
+            self.ask = ask = self._flow.send(answer)
+        except StopIteration:
+            return self._open_act()
+        return ask
+
+    def settle(self, source: Source) -> None:
+        """Let chance answer until a player is asked or the game is over."""
+        ask = self.ask
+        while ask is not None and ask.seat == CHANCE:
+            assert isinstance(ask, ChanceAsk)
+            ask = self.push(ask.sample(self.state, source))
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    def asks(self) -> list[Ask]:
+        """All asks that still wait for an answer."""
+        ask = self.ask
+        if ask is None:
+            return []
+        if isinstance(ask, Together):
+            return [part for part in ask.asks if part.seat not in self._given]
+        return [ask]
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """The ask that waits for this seat."""
+        for ask in self.asks():
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def outcome(self) -> Outcome:
+        if self.ask is not None:
+            raise RuleError("The game is not over yet.")
+        return self.game.outcome(self.state)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """All that a seat, or a spectator, may see of the match now, as JSON."""
+        ask = None if seat is None else self.ask_of(seat)
+        return {
+            "board": self.game.view(self.state, seat),
+            "waiting": [part.seat for part in self.asks()],
+            "ask": None if ask is None else ask.to_json(self.state),
+            "outcome": None if self.ask is not None else self.outcome().to_json(),
+        }
+
+    def trail(self) -> list[Step]:
+        """The rules that are running, outermost first, with what the rulebook says of each."""
+        steps = []
+        flow: Any = self._flow if self.ask is not None else None
+        while flow is not None and hasattr(flow, "gi_frame"):
+            name = flow.gi_code.co_name
+            text = _first_line(flow)
+            steps.append(Step(name, text, rule_numbers(text)))
+            flow = flow.gi_yieldfrom
+        return steps
+
+    # Other worlds
+
+    def fork(self) -> Match:
+        """An equal match that goes its own way. It does not listen."""
+        self._refresh()
+        return self._branch(self.log[: self._mark], self.log[self._mark :])
+
+    def imagine(self, seat: Seat | None, source: Source) -> Match:
+        """A match that looks the same from a seat, with all that it cannot know dealt anew.
+
+        What others have answered secretly is asked again. The log holds only what the replay needs, so an
+        imagined match cannot be taken back or written down.
+        """
+        self._refresh()
+        since = self.log[self._mark :]
+        if self._given:
+            secret = since[-len(self._given) :]
+            since = since[: -len(self._given)] + [entry for entry in secret if entry[0] == seat]
+        twin = self._branch([], since)
+        if redeal(self.game.zones(twin.state), seat, source):
+            twin._graft = (len(since), twin.state.clone())
+        return twin
+
+    # Taking back
+
+    def undo_point(self, seat: Seat) -> int | Refusal:
+        """Where a seat may freely go back to: before its last answer, if nobody has learnt anything since."""
+        place = len(self.log) - 1
+        if place < 0 or all([by != seat for by, _ in self.log]):
+            return Refusal("nothing-to-undo")
+        if seat in self._given:
+            return max([i for i, (by, _) in enumerate(self.log) if by == seat])
+        if self._given:
+            return Refusal("undo-answered")
+        by = self.log[place][0]
+        if by == CHANCE:
+            return Refusal("undo-chance")
+        if by != seat:
+            return Refusal("undo-answered")
+        before = self.at(place)
+        if before.ask is not None and before.ask.seat == TOGETHER:
+            return Refusal("undo-answered")
+        if self._learnt_since(before):
+            return Refusal("undo-learnt")
+        return place
+
+    def undo(self, seat: Seat) -> int:
+        """Take back a seat's last answer; refused if anybody has learnt anything since. Returns where it led."""
+        place = self.undo_point(seat)
+        if isinstance(place, Refusal):
+            raise IllegalAnswer(("undo",), place, self.game)
+        self.rewind(place)
+        return place
+
+    def at(self, place: int) -> Match:
+        """The match as it was after the first `place` answers."""
+        past = Match.resume(self.game, self._origin.clone(), self.state.events is not None)
+        past.feed(self.log[:place])
+        return past
+
+    def rewind(self, place: int) -> None:
+        """Go back to the first `place` answers, whoever has learnt what."""
+        past = self.at(place)
+        for name in self.__slots__:
+            setattr(self, name, getattr(past, name))
+
+    def feed(self, entries: Iterable[Entry]) -> None:
+        """Push answers that were checked when they were given."""
+        for seat, answer in entries:
+            self.push(answer, seat)
+
+    # Inside
+
+    def _open_act(self) -> Ask | None:
+        """Run the next act up to its first ask; before it a checkpoint, if there were forks since the last."""
+        state = self.state
+        while not state.over:
+            self._act_mark = len(self.log)
+            if self._forked:
+                self._checkpoint = state.clone()
+                self._mark = self._act_mark
+                self._graft = None
+                self._forked = False
+            self._flow = self.game.act(state)
+            try:
+                self.ask = ask = next(self._flow)
+                return ask
+            except StopIteration:
+                continue
+        self.ask = None
+        return None
+
+    def _collect(self, ask: Ask, answer: Answer, seat: Seat) -> Ask | None:
+        """Keep a secret answer until all are in, then hand them over together."""
+        assert isinstance(ask, Together)
+        self.log.append((seat, answer))
+        self._given[seat] = answer
+        if len(self._given) < len(ask.asks):
+            return ask
+        answers = tuple([self._given[part.seat] for part in ask.asks])
+        self._given = {}
+        try:
+            self.ask = self._flow.send(answers)
+        except StopIteration:
+            return self._open_act()
+        return self.ask
+
+    def _refresh(self) -> None:
+        """Bring the checkpoint up to the present act. A match that nobody forks never pays for one."""
+        if self._mark < self._act_mark:
+            since = self.log[self._mark :]
+            present = self._branch([], since, checkpoints=True)
+            self._checkpoint = present._checkpoint
+            self._mark += present._mark
+            self._graft = present._graft
+        self._forked = True
+
+    def _branch(self, before: list[Entry], since: list[Entry], checkpoints: bool = False) -> Match:
+        """Replay the answers since the checkpoint, through the point where the world was dealt anew."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.state = state = self._checkpoint.clone()
+        twin.log = before
+        twin._origin = self._origin
+        twin._checkpoint = self._checkpoint
+        twin._mark = len(before)
+        twin._graft = graft = self._graft
+        twin._given = {}
+        twin._forked = False
+        twin._open_act()
+        if graft is None and not checkpoints:
+            for seat, answer in since:
+                twin.push(answer, seat)
+            return twin
+        for place, (seat, answer) in enumerate(since):
+            if graft is not None and graft[0] == place:
+                state.become(graft[1])
+            twin._forked = checkpoints
+            twin.push(answer, seat)
+        if graft is not None and graft[0] == len(since):
+            state.become(graft[1])
+        twin._forked = False
+        return twin
+
+    def _learnt_since(self, before: Match) -> bool:
+        """Whether any seat, or a spectator, now knows a card that it did not know then."""
+        then, now = self.game.zones(before.state), self.game.zones(self.state)
+        viewers: list[Seat | None] = [None, *range(self.state.seats)]
+        return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])
+
+    _flow: Flow
+    _origin: State
+    _checkpoint: State
+    _mark: int
+    _act_mark: int
+    _forked: bool
+    _given: dict[Seat, Answer]
+    _graft: tuple[int, State] | None
+
+
+def rule_numbers(text: str) -> tuple[str, ...]:
+    """The rule numbers that a text cites, ranges as their two ends.
+
+    >>> rule_numbers("Up to three throws (PO-012 to PO-017).")
+    ('PO-012', 'PO-017')
+    """
+    return tuple(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", text))
+
+
+def _first_line(flow: Any) -> str:
+    """The docstring's first line of the function behind a generator; it is the code's first constant."""
+    first = next(iter(flow.gi_code.co_consts), None)
+    return first.strip().splitlines()[0] if isinstance(first, str) and first.strip() else ""

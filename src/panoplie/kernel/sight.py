@@ -1,0 +1,75 @@
+"""Who may see what, and worlds that look the same from a seat.
+
+A game lists its zones: every pile, hand and place where a card may lie, the public ones too. A seat
+knows a card when its bit is set in the card's mask; perfect recall is assumed, so a card that everyone saw
+put away is known to everyone. To imagine a world, what a seat does not know is gathered, sorted, shuffled
+and laid back on the same places: the result depends on nothing that the seat cannot see.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.chance import Source, shuffled
+
+EVERYONE: Final = -1
+NOBODY: Final = 0
+
+
+def only(*seats: Seat) -> int:
+    """The mask of some seats.
+
+    >>> only(0, 2)
+    5
+    """
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+class Zone:
+    """A list of cards in the state, and who knows them.
+
+    `known` is one mask for the whole zone or a list with one mask for each card. Cards are exchanged only
+    with cards of the same `pool`: whoever sees the back of a card knows which pool it comes from.
+    """
+
+    __slots__ = ("cards", "known", "pool")
+
+    def __init__(self, pool: str, cards: list[int], known: int | Sequence[int]) -> None:
+        self.pool = pool
+        self.cards = cards
+        self.known = known
+
+    def knows(self, seat: Seat | None, place: int) -> bool:
+        mask = self.known if isinstance(self.known, int) else self.known[place]
+        return mask == EVERYONE or (seat is not None and bool(mask >> seat & 1))
+
+
+def redeal(zones: Sequence[Zone], seat: Seat | None, source: Source) -> bool:
+    """Exchange, in place, all that the seat does not know. Returns whether there was anything."""
+    places: dict[str, list[tuple[list[int], int]]] = {}
+    for zone in zones:
+        for place in range(len(zone.cards)):
+            if not zone.knows(seat, place):
+                places.setdefault(zone.pool, []).append((zone.cards, place))
+    for pool in sorted(places):
+        slots = places[pool]
+        hidden = sorted([cards[place] for cards, place in slots])
+        for (cards, place), card in zip(slots, shuffled(hidden, source), strict=True):
+            cards[place] = card
+    return bool(places)
+
+
+def knowledge(zones: Sequence[Zone], seat: Seat | None) -> Counter[tuple[str, int]]:
+    """All cards that a seat, or a spectator, knows."""
+    known: Counter[tuple[str, int]] = Counter()
+    for zone in zones:
+        for place, card in enumerate(zone.cards):
+            if zone.knows(seat, place):
+                known[zone.pool, card] += 1
+    return known

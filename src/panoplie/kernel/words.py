@@ -1,0 +1,168 @@
+"""Words in French and English, through Fluent. Rules and code hold keys; people read messages."""
+
+from __future__ import annotations
+
+import functools
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from panoplie.kernel.answers import Answer
+from panoplie.kernel.errors import IllegalAnswer, PanoplieError, Refusal, SetupError
+from panoplie.kernel.game import Game, Outcome
+
+LANGUAGES: Final = ("en", "fr")
+SHARED: Final = Path(__file__).parent / "words"
+
+
+class MissingWord(KeyError):
+    """A message is used that one of the languages does not have."""
+
+
+class Words:
+    """The messages of one language: those that all games share, and one game's own.
+
+    >>> words_for("fr").say("and", count=2)
+    'et'
+    """
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        self.lang = lang
+        self.meta = None if game is None else game.meta
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self.keys: set[str] = set()
+        folders = [SHARED] if game is None else [SHARED, game.folder / "words"]
+        for place in folders:
+            text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
+            self.keys.update(messages(text))
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def say(self, key: str, /, **words: Any) -> str:
+        """One message with its words filled in."""
+        name, _, attribute = key.partition(".")
+        if key not in self.keys:
+            raise MissingWord(f"{key} ({self.lang})")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise MissingWord(f"{key} ({self.lang}): {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return key in self.keys
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as people say it: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self.say('and')} {items[-1]}"
+
+    # What the kernel hands out
+
+    def error(self, error: PanoplieError) -> str:
+        if isinstance(error, IllegalAnswer):
+            return words_for(self.lang, error.game).refusal(error.refusal)
+        return self.say(f"error-{error.key}", **error.words)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        text = self.say(f"refusal-{refusal.key}", **self.spoken(refusal.words, names))
+        return f"{text} ({refusal.rule})" if refusal.rule else text
+
+    def ask(self, kind: str, details: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        return self.say(f"ask-{kind}", **self.spoken(details, names))
+
+    def answer(self, answer: Answer, names: Sequence[str] = ()) -> str:
+        """An answer as a choice on a button."""
+        verb, *rest = answer
+        slots = self.meta.verbs[verb] if self.meta else ()
+        words: dict[str, Any] = {}
+        for place, slot in enumerate(slots):
+            if slot.startswith("*"):
+                words[slot[1:]] = rest[place:]
+            else:
+                words[slot] = rest[place]
+        return self.say(f"answer-{verb}", **self.spoken(words, names))
+
+    def event(self, seen: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """An event, as one viewer saw it, as a line of the log."""
+        kind = f"event-{seen['kind']}"
+        data = {name: value for name, value in seen.items() if name not in ("kind", "rule", "hidden")}
+        if seen.get("hidden"):
+            kind += ".hidden"
+        return self.say(kind, **self.spoken(data, names))
+
+    def outcome(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
+        winners = self.join([self._name(seat, names) for seat in outcome.winners])
+        return self.say(f"outcome-{outcome.reason}", winners=winners, count=len(outcome.winners))
+
+    def spoken(self, words: Mapping[str, Any], names: Sequence[str] = ()) -> dict[str, Any]:
+        """Put people's names for seats and words for the things that have words of their own."""
+        said: dict[str, Any] = {}
+        prefixes = self.meta.spoken if self.meta else {}
+        for name, value in words.items():
+            if name in ("seat", "foe"):
+                said[name] = self._name(value, names)
+            elif isinstance(value, (list, tuple)):
+                said[name] = self._list(value, prefixes.get(name))
+                said["count"] = len(value)
+            elif name in prefixes and value is not None:
+                said[name] = self.say(f"{prefixes[name]}-{value}")
+            else:
+                said[name] = value
+        return said
+
+    def _list(self, values: Sequence[Any], prefix: str | None) -> str:
+        """A list of things, the same ones counted together: "2 shields and a skull"."""
+        if prefix is None:
+            return self.join([str(value) for value in values])
+        counted = {value: values.count(value) for value in values}
+        return self.join([self.say(f"{prefix}-{value}", count=count) for value, count in counted.items()])
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)
+
+
+@functools.lru_cache
+def words_for(lang: str, game: Game | None = None) -> Words:
+    """The words of a language; those of a game too, if one is given."""
+    if lang not in LANGUAGES:
+        raise SetupError("unknown-language", lang=lang, languages=", ".join(LANGUAGES))
+    return Words(lang, game)
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """Every message of a Fluent file, attributes as `name.attribute`, with the variables that it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"A message cannot be read: {(entry.content or '').strip()[:60]}")
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = _variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
+    return found
+
+
+def _variables(node: Any) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*[_variables(value) for value in vars(node).values()])
+    if isinstance(node, list):
+        return set().union(*[_variables(value) for value in node])
+    return set()
+
+
+def preferred_language() -> str:
+    """The language of the person at this machine."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    spoken = spoken or (locale.getlocale()[0] or "")
+    return "fr" if spoken.lower().startswith("fr") else "en"

@@ -1,0 +1,53 @@
+# What all games share.
+
+and = and
+seat = Player { $number }
+
+refusal-not-an-option = That is not one of the choices.
+refusal-not-an-answer = An answer is made of words and whole numbers.
+refusal-not-asked = This question is not for you.
+refusal-already-answered = You have answered; the others have not yet.
+refusal-game-over = The game is over.
+refusal-not-a-throw = A throw of { $count ->
+    [one] one die shows one of its faces
+   *[other] { $count } dice shows { $count } of their faces, in the order of the die
+  }.
+refusal-not-an-order = An order of these { $count } cards names each of them once.
+refusal-nothing-to-undo = You have nothing to take back.
+refusal-undo-chance = The dice have been thrown since; the table must agree to take that back.
+refusal-undo-answered = Somebody has answered since; the table must agree to take that back.
+refusal-undo-learnt = Somebody has seen something new since; the table must agree to take that back.
+
+error-unknown-game = There is no game called “{ $game }”. Did you mean { $near }?
+error-wrong-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+error-unknown-option = { $game } has no option called “{ $option }”. Did you mean { $near }?
+error-wrong-option = The option “{ $option }” cannot be “{ $value }”; choose one of: { $choices }.
+error-option-form = “{ $text }” is not an option: write it as name=choice.
+error-unknown-bot = There is no bot called “{ $bot }”. Did you mean { $near }?
+error-too-many-bots = { $bots } bots are named, and there are { $seats } seats.
+error-too-few-bots = A ladder compares at least two different bots.
+error-wrong-number = “{ $name }” must be at least { $least }.
+error-unknown-rule = There is no rule { $rule } in { $game }.
+error-unknown-language = “{ $lang }” is not a language of this table; there are: { $languages }.
+error-no-tests = The tests are not here, so nothing can be said about what they prove. Run this in a checkout.
+error-not-proved = { $count ->
+    [one] One rule is not proved by any test
+   *[other] { $count } rules are not proved by any test
+  }: { $rules }.
+
+error-content-missing = The content file { $file } is missing.
+error-content-unreadable = The content file { $file } cannot be read: { $cause }.
+error-content-wrong = The content file { $file } has a mistake in row { $row }: { $cause }.
+
+error-record-unreadable = The file { $file } cannot be opened: { $cause }.
+error-record-damaged = This record is damaged: it is not complete JSON.
+error-record-foreign = This is not a record of Panoplie.
+error-record-newer = This record has version { $version }, which this release cannot read.
+error-record-wrong = This record has a mistake: { $cause }.
+error-record-content = This record was played with other content of { $game } than the one here.
+error-record-rules = This record was played with version { $version } of the rules of { $game }; here is version { $here }.
+error-record-unfit = Answer { $place } of { $total } does not fit: { $cause }
+error-record-outcome = The record says another result than its answers give.
+error-verify-no-key = This record has no key, so its chance cannot be verified.
+error-verify-hash = The key of this record does not belong to the hash that was shown.
+error-verify-tampered = Answer { $place } of { $total } is not what the key gives: chance was tampered with.

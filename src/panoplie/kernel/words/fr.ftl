@@ -1,0 +1,53 @@
+# Ce que tous les jeux partagent.
+
+and = et
+seat = Joueur { $number }
+
+refusal-not-an-option = Ce n’est pas l’un des choix.
+refusal-not-an-answer = Une réponse se compose de mots et de nombres entiers.
+refusal-not-asked = Cette question ne s’adresse pas à vous.
+refusal-already-answered = Vous avez répondu ; les autres pas encore.
+refusal-game-over = La partie est finie.
+refusal-not-a-throw = Un lancer { $count ->
+    [one] d’un dé montre l’une de ses faces
+   *[other] de { $count } dés montre { $count } de leurs faces, dans l’ordre du dé
+  }.
+refusal-not-an-order = Un ordre de ces { $count } cartes les nomme chacune une fois.
+refusal-nothing-to-undo = Vous n’avez rien à reprendre.
+refusal-undo-chance = Les dés ont été lancés depuis ; la table doit être d’accord pour revenir en arrière.
+refusal-undo-answered = Quelqu’un a répondu depuis ; la table doit être d’accord pour revenir en arrière.
+refusal-undo-learnt = Quelqu’un a vu du nouveau depuis ; la table doit être d’accord pour revenir en arrière.
+
+error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Vouliez-vous dire { $near } ?
+error-wrong-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Vouliez-vous dire { $near } ?
+error-wrong-option = L’option « { $option } » ne peut pas être « { $value } » ; choisissez parmi : { $choices }.
+error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
+error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Vouliez-vous dire { $near } ?
+error-too-many-bots = { $bots } robots sont nommés pour { $seats } places.
+error-too-few-bots = Un classement compare au moins deux robots différents.
+error-wrong-number = « { $name } » doit valoir au moins { $least }.
+error-unknown-rule = Il n’y a pas de règle { $rule } dans { $game }.
+error-unknown-language = « { $lang } » n’est pas une langue de cette table ; il y a : { $languages }.
+error-no-tests = Les tests ne sont pas là : on ne peut pas dire ce qu’ils prouvent. Lancez cette commande dans le dépôt.
+error-not-proved = { $count ->
+    [one] Une règle n’est prouvée par aucun test
+   *[other] { $count } règles ne sont prouvées par aucun test
+  } : { $rules }.
+
+error-content-missing = Le fichier de contenu { $file } manque.
+error-content-unreadable = Le fichier de contenu { $file } est illisible : { $cause }.
+error-content-wrong = Le fichier de contenu { $file } a une erreur à la ligne { $row } : { $cause }.
+
+error-record-unreadable = Le fichier { $file } ne s’ouvre pas : { $cause }.
+error-record-damaged = Cet enregistrement est abîmé : son JSON n’est pas complet.
+error-record-foreign = Ce n’est pas un enregistrement de Panoplie.
+error-record-newer = Cet enregistrement a la version { $version }, que cette édition ne sait pas lire.
+error-record-wrong = Cet enregistrement a une erreur : { $cause }.
+error-record-content = Cet enregistrement a été joué avec un autre contenu de { $game } que celui d’ici.
+error-record-rules = Cet enregistrement a été joué avec la version { $version } des règles de { $game } ; ici c’est la version { $here }.
+error-record-unfit = La réponse { $place } sur { $total } ne convient pas : { $cause }
+error-record-outcome = L’enregistrement annonce un autre résultat que celui de ses réponses.
+error-verify-no-key = Cet enregistrement n’a pas de clé : son hasard ne peut être vérifié.
+error-verify-hash = La clé de cet enregistrement ne correspond pas à l’empreinte annoncée.
+error-verify-tampered = La réponse { $place } sur { $total } n’est pas ce que donne la clé : le hasard a été truqué.
