@@ -199,6 +199,11 @@ class Match:
         self._refresh()
         return self._branch(self.log[: self._mark], self.log[self._mark :])
 
+    def checkpoint(self) -> tuple[int, State]:
+        """The state before the present act, and how many answers led to it: enough to go on from later."""
+        self._refresh()
+        return self._mark, self._checkpoint.clone()
+
     def imagine(self, seat: Seat | None, source: Source) -> Match:
         """A match that looks the same from a seat, with all that it cannot know dealt anew.
 

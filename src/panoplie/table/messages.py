@@ -1,0 +1,413 @@
+"""Everything that crosses the wire, declared once.
+
+The HTTP part answers with these structs, the socket speaks them as JSON with a `type` field, and the
+TypeScript types of the client are generated from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Json = Any
+Seat = int
+Path = list[str | int]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Emblem = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9-]+$")]
+Lang = Literal["en", "fr"]
+Key = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A seat's secret. It is shown once, to whoever takes the seat."""
+
+
+# People
+
+
+class Person(Struct, frozen=True):
+    """Who somebody is to the others: no account, only a name and an emblem."""
+
+    name: Name
+    emblem: Emblem
+
+
+class Me(Struct, frozen=True):
+    """Who I am; nothing before I have introduced myself."""
+
+    person: Person | None
+    lang: Lang
+
+
+# Games
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; its words are `option-<id>` and `option-<id>-<choice>` in the game's messages."""
+
+    id: str
+    choices: list[str | int | bool]
+    rules: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the rack. Verbs and spoken words tell a client how to put answers and events into words."""
+
+    id: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    verbs: dict[str, list[str]]
+    spoken: dict[str, str]
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule, worked example or ruling for the rules drawer; `about` lists the rules that a note is about."""
+
+    id: str
+    kind: Literal["rule", "example", "ruling"]
+    section: str | None
+    about: list[str]
+    en: str
+    fr: str
+
+
+class SectionInfo(Struct, frozen=True):
+    """A chapter of the rules drawer."""
+
+    id: str
+    en: str
+    fr: str
+
+
+class RulebookInfo(Struct, frozen=True):
+    """The whole rules drawer of a game."""
+
+    sections: list[SectionInfo]
+    rules: list[RuleInfo]
+
+
+# Tables
+
+
+class Clock(Struct, frozen=True):
+    """A time control: seconds for each player, an increment for each answer, and what happens at zero."""
+
+    seconds: Annotated[int, Meta(ge=30, le=7 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=600)]
+    at_zero: Literal["bot", "lose"]
+
+
+class SeatWish(Struct, frozen=True):
+    """How a seat is to be filled: by me (several times at one screen), by whoever comes, or by a bot.
+
+    `name` names a second person at the same screen.
+    """
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asks for who opens a table."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=32)] = {}
+    public: bool = False
+    lang: Lang = "en"
+    clock: Clock | None = None
+    """No clock at all is "none"; "relaxed" is a clock of days, which the client offers as such."""
+
+
+class SeatKey(Struct, frozen=True):
+    """The proof that a seat is mine. The client keeps it and shows it to the socket, never in an address."""
+
+    seat: Seat
+    key: Key
+
+
+class Opened(Struct, frozen=True):
+    """A table was opened, or a seat taken: where it is, and the keys of my seats."""
+
+    table: str
+    seats: list[SeatKey]
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat, or one that a bot keeps warm for somebody who left with its key."""
+
+    seat: Seat
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. `bot` is the level of a bot that plays now; `person` owns the seat, even meanwhile."""
+
+    person: Person | None
+    bot: str | None
+    here: bool
+    """Whether a person of this seat is connected."""
+    clock: float | None = None
+    """Seconds left, as of this message."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as the lobby and the people at it see it."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "playing", "over"]
+    public: bool
+    lang: Lang
+    options: dict[str, str | int | bool]
+    clock: Clock | None
+    seats: list[SeatInfo]
+    created: float
+    moved: float
+    """When something last happened, in seconds since 1970."""
+    mine: list[Seat]
+    """Which seats belong to the person who asks."""
+    your_turn: bool
+    watchers: int
+    fair: str
+    """The hash of the key behind all chance of this table."""
+    again: str | None
+    """The table on which the same people play again, once somebody has asked for it."""
+
+
+class Lobby(Struct, frozen=True):
+    """What can be joined, and what can be watched."""
+
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
+class MyGames(Struct, frozen=True):
+    """The tables at which I have a seat, newest first."""
+
+    tables: list[TableInfo]
+
+
+# Replay
+
+
+class Change(Struct, frozen=True, array_like=True):
+    """One change of a view: at this path there is now this value; without a value, nothing."""
+
+    path: Path
+    value: Json | msgspec.UnsetType = msgspec.UNSET
+
+
+class ReplayStep(Struct, frozen=True):
+    """One answer of a finished game: what changed, what happened, and the rules that were running."""
+
+    place: int
+    by: Seat | None
+    """Who answered; nobody for chance."""
+    answer: Json
+    changes: list[Change]
+    events: list[dict[str, Json]]
+    rules: list[str]
+
+
+class Replay(Struct, frozen=True):
+    """A game from one seat's eyes, a spectator's, or with everything open: a view and its changes."""
+
+    table: TableInfo
+    eyes: Seat | None
+    view: Json
+    steps: list[ReplayStep]
+
+
+# From the client, over the socket
+
+
+class Join(Struct, frozen=True, tag="join", forbid_unknown_fields=True):
+    """The first message: my seats and their keys, whose eyes I want to see with, and where I left off."""
+
+    seats: Annotated[list[SeatKey], Meta(max_length=8)] = []
+    eyes: Seat | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+    """The `seq` that I have; what came after it is sent again."""
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """See with another of my seats' eyes (at one screen), or as a spectator."""
+
+    eyes: Seat | None
+
+
+class Reply(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """Answer a question. `seq` is that of the view that it was asked in; `id` comes back in the reply."""
+
+    seat: Seat
+    answer: Json
+    seq: Annotated[int, Meta(ge=0)]
+    id: Annotated[str, Meta(max_length=40)]
+
+
+class Throw(Struct, frozen=True, tag="throw", forbid_unknown_fields=True):
+    """Throw the dice that wait for my hand."""
+
+    seat: Seat
+
+
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask why something may not be answered."""
+
+    seat: Seat
+    answer: Json
+    id: Annotated[str, Meta(max_length=40)]
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back my last answer: at once if nobody has learnt anything since, else if the others agree."""
+
+    seat: Seat
+
+
+class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Agree, or not, to what another wants to take back."""
+
+    seat: Seat
+    agree: bool
+
+
+class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Ask the best bot what it would do."""
+
+    seat: Seat
+
+
+class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    seat: Seat | None = None
+
+
+class Substitute(Struct, frozen=True, tag="substitute", forbid_unknown_fields=True):
+    """Let a bot play a seat whose person is away, or take my own seat back (`bot` empty)."""
+
+    seat: Seat
+    bot: str | None
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """A sign of life."""
+
+
+ClientMessage = Join | Look | Reply | Throw | Why | Undo | Vote | Hint | Chat | Substitute | Ping
+
+
+# To the client, over the socket
+
+
+class ChatLine(Struct, frozen=True):
+    """Something that was said."""
+
+    at: float
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class LogLine(Struct, frozen=True):
+    """Something that happened, as this viewer may know it; `seq` is the moment that it led to."""
+
+    seq: int
+    event: dict[str, Json]
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody wants to take something back and needs the others' consent."""
+
+    seat: Seat
+    waiting: list[Seat]
+
+
+class Now(Struct, frozen=True, tag="now"):
+    """The whole table as this viewer sees it. Everything after it comes as changes."""
+
+    seq: int
+    table: TableInfo
+    eyes: Seat | None
+    view: Json
+    """What `Match.view` gives: board, waiting, ask, outcome."""
+    thrower: Seat | None
+    """Whose hand must throw the dice before the game goes on."""
+    log: list[LogLine]
+    chat: list[ChatLine]
+    proposal: Proposal | None
+    can_undo: bool
+    key: str | None
+    """The key behind all chance, once the game is over."""
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """What one step changed for this viewer, and what happened. `undo` says that it was a step back."""
+
+    seq: int
+    changes: list[Change]
+    events: list[dict[str, Json]]
+    thrower: Seat | None
+    can_undo: bool
+    undo: bool = False
+    key: str | None = None
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Somebody sat down, left, came back, or was replaced; a clock was set."""
+
+    table: TableInfo
+    proposal: Proposal | None
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """The answer with this id is stored; it will not be lost."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Why not. The words are in the game's messages (`refusal-<key>`) or in the table's (`error-<key>`)."""
+
+    id: str | None
+    key: str
+    rule: str | None
+    words: dict[str, Json]
+    text: str
+    """The sentence in the table's language, for clients without words."""
+
+
+class Advice(Struct, frozen=True, tag="advice"):
+    """What the best bot would answer, how it rates the best few options, and what it looked at."""
+
+    seat: Seat
+    seq: int
+    bot: str
+    ratings: list[tuple[Json, float]]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The sign of life comes back."""
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    """The socket is about to close, and why: `full`, `slow`, `elsewhere`, `shutdown`."""
+
+    reason: str
+
+
+ServerMessage = Now | Changed | TableChanged | Said | Accepted | Refused | Advice | Pong | Gone
