@@ -1,8 +1,8 @@
 /** What the table shell needs of a game: a board, words for its choices, and how its events move. */
 import type { Component } from "svelte";
 import type { Ask, View } from "../lib/live.svelte";
-import type { Answer, Words } from "../lib/words";
-import type { Json, TableInfo } from "../wire";
+import type { Answer, Words, Json } from "../lib/words";
+import type { TableInfo } from "../wire";
 
 export type Event = Record<string, Json>;
 

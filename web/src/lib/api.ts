@@ -1,5 +1,5 @@
 /** The HTTP part of the table. All addresses are here. */
-import type { GameInfo, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
+import type { GameInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -27,21 +27,21 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const api = {
   me: () => call<Me>("GET", "/me"),
-  introduce: (me: Me) => call<Me>("PUT", "/me", me),
+  introduce: (who: Introduction) => call<Me>("POST", "/me", who),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string) => call<RulebookInfo>("GET", `/games/${game}/rules`),
   words: async (game: string, lang: Lang): Promise<string> => {
-    const reply = await fetch(`/api/games/${game}/words/${lang}`);
+    const reply = await fetch(`/api/games/${game}/words/${lang}.ftl`);
     if (!reply.ok) throw new ApiError(reply.status, "failed", {}, reply.statusText);
     return reply.text();
   },
-  lobby: () => call<Lobby>("GET", "/lobby"),
-  mine: () => call<MyGames>("GET", "/mine"),
+  lobby: () => call<Lobby>("GET", "/tables"),
+  mine: () => call<MyGames>("GET", "/tables/mine"),
   open: (wish: NewTable) => call<Opened>("POST", "/tables", wish),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   sit: (id: string, seat: number) => call<Opened>("POST", `/tables/${id}/seats`, { seat }),
   again: (id: string) => call<Opened>("POST", `/tables/${id}/again`, {}),
   replay: (id: string, eyes: string) => call<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
-  socketAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`,
+  socketAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`,
 };

@@ -1,9 +1,9 @@
 /** A table as this viewer sees it: one socket, a view, and what changes it. Resumes after a lost connection. */
-import type { Advice, ChatLine, Changed, ClientMessage, Json, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo } from "../wire";
+import type { Advice, ChatLine, Changed, ClientMessage, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo } from "../wire";
 import { api } from "./api";
 import { keysOf } from "./keys";
 import { applyChanges } from "./patch";
-import type { Answer } from "./words";
+import type { Answer, Json } from "./words";
 
 export interface Ask {
   kind: string;

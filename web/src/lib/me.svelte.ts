@@ -40,7 +40,7 @@ class Myself {
   async introduce(person: Person = this.person): Promise<void> {
     const name = person.name.trim().slice(0, 24) || randomPerson().name;
     this.person = { name, emblem: person.emblem };
-    await api.introduce({ person: this.person, lang: settings.lang });
+    await api.introduce({ ...this.person, lang: settings.lang });
     this.known = true;
   }
 

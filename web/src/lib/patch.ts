@@ -1,4 +1,5 @@
-import type { Change, Json } from "../wire";
+import type { Json } from "./words";
+import type { Change } from "../wire";
 
 /** A view with changes applied. What did not change is shared with the old view, which stays as it was. */
 export function applyChanges(view: Json, changes: readonly Change[]): Json {

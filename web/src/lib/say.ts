@@ -1,10 +1,10 @@
 /** The client's own words, and those of the games. Both languages are at hand, so a switch needs no reload. */
-import type { GameInfo, Json, Lang } from "../wire";
+import type { GameInfo, Lang } from "../wire";
 import en from "../words/en.ftl?raw";
 import fr from "../words/fr.ftl?raw";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { Words } from "./words";
+import { Words, type Json } from "./words";
 
 const own: Record<Lang, Words> = { en: new Words("en", [en]), fr: new Words("fr", [fr]) };
 

@@ -1,7 +1,9 @@
 /** Words in French and English, through Fluent: the same sentences as the server's `kernel/words.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameInfo, Json, Lang } from "../wire";
+import type { GameInfo, Lang } from "../wire";
 
+/** Whatever a game says: its words give it a meaning, not its type. */
+export type Json = any;
 export type Answer = Json[];
 export interface RefusalWords {
   key: string;

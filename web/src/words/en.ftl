@@ -120,13 +120,14 @@ ask-label = The question
 ask-choices = Your choices
 ask-all = { $count ->
     [one] The only way to set dice aside
-   *[other] All { $count } ways to set dice aside
+   *[other] { $count } ways to set dice aside
   }
 your-turn = Your turn!
+and-now = And now?
 your-throw = Your throw!
 your-throw-text = The dice lie in your hand. Space throws them, too.
 throw = Throw the dice
-draft-none = Mark the dice to set aside, then throw again
+draft-none = Mark dice, then throw again
 meanwhile = Meanwhile…
 watching = You are watching.
 one-moment = One moment…

@@ -120,13 +120,14 @@ ask-label = La question
 ask-choices = Vos choix
 ask-all = { $count ->
     [one] La seule façon de mettre des dés de côté
-   *[other] Les { $count } façons de mettre des dés de côté
+   *[other] { $count } façons de garder des dés
   }
 your-turn = À vous !
+and-now = Et maintenant ?
 your-throw = À vous de lancer !
 your-throw-text = Les dés sont dans votre main. La barre d’espace les lance aussi.
 throw = Lancer les dés
-draft-none = Marquez les dés à mettre de côté, puis relancez
+draft-none = Marquez des dés, puis relancez
 meanwhile = Pendant ce temps…
 watching = Vous regardez.
 one-moment = Un instant…
