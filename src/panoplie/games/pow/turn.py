@@ -70,7 +70,7 @@ class Keep(Take):
     rules: ClassVar[tuple[str, ...]] = ("PO-014", "PO-015", "PO-016", "PO-017")
 
     def options(self, g: Any) -> Sequence[Answer]:
-        return [*KEEPS[g.rolled], *(ways_to_take(g, self.seat) or (STOP,))]
+        return [*(ways_to_take(g, self.seat) or (STOP,)), *KEEPS[g.rolled]]
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:

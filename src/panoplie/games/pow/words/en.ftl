@@ -159,3 +159,12 @@ tile-v09 = Queen Quagmire
 tile-v10 = Iron Grimace
 tile-v11 = The Void Clown
 tile-v12 = Emperor Doomsworth
+
+row-hero = Heroes
+row-villain = Villains
+stack-hero = Hero stack
+stack-villain = Villain stack
+score = Score
+set-aside = set aside
+keep-these = Keep
+throw = Throw { $number }

@@ -46,11 +46,11 @@ answer-take = { $row ->
   }
 answer-steal = { $row ->
     [hero] { $place ->
-        [1] Voler le Super-héros au sommet de la pile de { $foe }
+        [1] Voler à { $foe } le Super-héros au sommet de sa pile
        *[other] Voler à { $foe } son Super-héros { $place } à partir du haut
       }
    *[villain] { $place ->
-        [1] Voler le Super-vilain au sommet de la pile de { $foe }
+        [1] Voler à { $foe } le Super-vilain au sommet de sa pile
        *[other] Voler à { $foe } son Super-vilain { $place } à partir du haut
       }
   }
@@ -68,11 +68,11 @@ event-took = { $row ->
   }
 event-stole = { $row ->
     [hero] { $place ->
-        [1] { $seat } vole le Super-héros au sommet de la pile de { $foe }.
+        [1] { $seat } vole à { $foe } le Super-héros au sommet de sa pile.
        *[other] { $seat } vole à { $foe } son Super-héros { $place } à partir du haut.
       }
    *[villain] { $place ->
-        [1] { $seat } vole le Super-vilain au sommet de la pile de { $foe }.
+        [1] { $seat } vole à { $foe } le Super-vilain au sommet de sa pile.
        *[other] { $seat } vole à { $foe } son Super-vilain { $place } à partir du haut.
       }
   }
@@ -159,3 +159,12 @@ tile-v09 = La Reine des Tourbières
 tile-v10 = Rictus de Fer
 tile-v11 = Le Clown du Néant
 tile-v12 = L’Empereur Fléau
+
+row-hero = Super-héros
+row-villain = Super-vilains
+stack-hero = Pile de Super-héros
+stack-villain = Pile de Super-vilains
+score = Points
+set-aside = mis de côté
+keep-these = Garder
+throw = Lancer { $number }
