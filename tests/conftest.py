@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("talk", "talk_pow")
+pytest.register_assert_rewrite("tests.talk", "tests.talk_pow")

@@ -26,7 +26,7 @@ from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.kernel.match import Match
 
 if TYPE_CHECKING:
-    from talk_pow import PowTalk
+    from tests.talk_pow import PowTalk
 
 A = TypeVar("A", bound=Ask)
 
@@ -56,7 +56,7 @@ def open_box(game_id: str, seats: int = 2, **options: Any) -> Talk:
 
 
 def _talk_of(game_id: str) -> type[Talk]:
-    talk: type[Talk] = importlib.import_module(f"talk_{game_id}").TALK
+    talk: type[Talk] = importlib.import_module(f"tests.talk_{game_id}").TALK
     return talk
 
 

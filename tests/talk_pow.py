@@ -9,7 +9,7 @@ from panoplie.games.pow.facts import KINDS
 from panoplie.games.pow.state import State
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Roll
-from talk import Talk
+from tests.talk import Talk
 
 
 class PowTalk(Talk):

@@ -3,7 +3,7 @@
 import pytest
 
 from panoplie.kernel.errors import IllegalAnswer
-from talk import open_box, table
+from tests.talk import open_box, table
 
 THROW = "shield shield skull skull blue"
 

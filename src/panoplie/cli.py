@@ -40,7 +40,7 @@ Content = Annotated[
 
 
 @app.command(name="games")
-def games_command(*, json: Json = False, lang: Lang = None) -> None:
+def games_command(*, json: Json = False) -> None:
     """List what can be played."""
     rows = [_describe(load(game_id)) for game_id in ids()]
     if json:

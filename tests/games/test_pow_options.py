@@ -4,7 +4,7 @@ import pytest
 
 from panoplie.kernel.asks import Lot
 from panoplie.kernel.errors import SetupError
-from talk import open_box, table
+from tests.talk import open_box, table
 
 HEROES = "1 1 2 2 3 3 4 4 5 5 6 6"
 VILLAINS = "1 1 1 1 1 2 2 2 2 3 3 4"
@@ -47,7 +47,7 @@ def test_ties_leftmost_asks_nothing():
 def test_ties_choice_lets_the_player_pick_among_equally_bad_villains(place, left):
     t = table("pow", heroes="6", villains="1 3 2 3", ties="choice").lands("shield shield blue blue orange")
     t.is_asked("forced").may_only("take villain 2", "take villain 4")
-    t.may_not("take villain 1", "take hero 1", "stop", because="not-an-option")
+    t.may_not("take villain 1", "take hero 1", "stop", rule="PO-033")
     t.takes("villain", place)
     assert (t.stack(0, "villain"), t.row("villain")) == ("3", left)
     t.seat(1).is_to_throw(5)

@@ -39,9 +39,9 @@ def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
     for option in game.meta.options:
         for choice in option.choices:
             for seats in game.meta.seats:
-                assert check_contract(game, seats, range(8), {option.id: choice}, spoken=True)
+                assert check_contract(game, seats, range(4), {option.id: choice}, spoken=True)
     last: Mapping[str, Any] = {option.id: option.choices[-1] for option in game.meta.options}
-    assert check_contract(game, game.meta.seats[1], range(20), last, spoken=True)
+    assert check_contract(game, game.meta.seats[1], range(10), last, spoken=True)
 
 
 @pytest.mark.parametrize("level", ["civilian", "sidekick", "legend"])
@@ -58,15 +58,14 @@ class Cheat:
 
     def answer(self, outlook: Outlook) -> Answer:
         options = outlook.options()
-        match: Any = outlook._match
+        match: Any = outlook._match  # noqa: SLF001
         return options[sum(match.state.hands[(outlook.seat + 1) % 2]) % len(options)]
 
 
 def test_a_bot_that_cheats_is_caught() -> None:
     assert check_honesty(tiny.PEEK, 2, 1, [bot("sidekick"), bot("civilian")])
     with pytest.raises(BrokenContract, match="in a world that looks the same"):
-        for seed in range(10):
-            check_honesty(tiny.PEEK, 2, seed, [Cheat(), Cheat()])
+        check_honesty(tiny.PEEK, 2, 1, [Cheat(), Cheat()])
 
 
 def broken(act: Any = tiny.peek, **parts: Any) -> None:
@@ -118,7 +117,7 @@ def test_a_game_without_end_is_caught() -> None:
         yield May(0, "go on")
 
     with pytest.raises(BrokenContract, match="does not end"):
-        check_contract(tiny.tiny(act), 2, [0])
+        check_contract(tiny.tiny(act), 2, [0], most_answers=300)
 
 
 def test_an_ask_without_options_is_caught() -> None:
@@ -156,7 +155,7 @@ def test_a_barred_option_is_caught() -> None:
     def act(g: tiny.State) -> Flow:
         yield Confused(0, "confused")
 
-    with pytest.raises(BrokenContract, match="an option of .* and barred"):
+    with pytest.raises(BrokenContract, match=r"an option of .* and barred"):
         broken(act)
 
 

@@ -167,6 +167,7 @@ def test_an_illegal_answer_changes_nothing_and_says_why() -> None:
         (0, ("keep", "shield", "shield", "shield", "shield", "shield", "shield")),
         (0, ("take", "hero", 9)),
         (0, ("take", "hero", "first")),
+        (0, ("take", "hero", True)),
         (0, {"keep": 1}),
         (0, 3.5),
         (0, []),

@@ -114,6 +114,8 @@ refusal-too-few-bubbles = { $row ->
     [hero] Il faut trois bulles bleues pour voler un Super-héros ; vous en avez { $have }.
    *[villain] Il faut trois bulles orange pour voler un Super-vilain ; vous en avez { $have }.
   }
+refusal-nobody-there = Nommez l’un des joueurs de cette table.
+refusal-not-the-worst = Prenez l’une des tuiles également mauvaises.
 refusal-own-stack = On vole une tuile à quelqu’un d’autre.
 refusal-no-such-seat = Personne n’est assis là.
 refusal-empty-stack = { $row ->
