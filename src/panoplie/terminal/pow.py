@@ -16,7 +16,7 @@ from panoplie.kernel.words import Words
 BLUE: Final = "bold white on blue"
 ORANGE: Final = "bold black on dark_orange"
 DIE: Final = {
-    "shield": ("⛨", BLUE),
+    "shield": ("◆", BLUE),
     "skull": ("☠", ORANGE),
     "blue": ("○", "bold bright_cyan on grey23"),
     "orange": ("●", "bold orange1 on grey23"),
@@ -88,8 +88,8 @@ def _stack(kind: str, stack: dict[str, Any], counted: int | None) -> Text:
             )
             line.append(" ")
         return line
-    below = stack["height"] - 1
-    return tile(kind, stack["top"]) + Text(f" ×{below + 1}" if below else "", style="dim")
+    height = f" ×{stack['height']}" if stack["height"] > 1 else ""
+    return Text.assemble(tile(kind, stack["top"]), (height, "dim"))
 
 
 def _dice(board: dict[str, Any], words: Words) -> RenderableType:
