@@ -1,1 +1,3 @@
-"""Five superhero board games, one table."""
+"""Panoplie: superhero board games, one table."""
+
+__version__ = "0.1.0"

@@ -57,9 +57,7 @@ def replay(trace: dict[str, Any]) -> None:
 
 if __name__ == "__main__":
     check("pettingzoo", replay)
-    warnings.filterwarnings(
-        "ignore", message="Observation"
-    )  # ours is a dict with a mask, as in PettingZoo chess
+    warnings.filterwarnings("ignore", message="Observation")  # ours is a dict with a mask, as in PettingZoo chess
     for seats in (2, 5):
         api_test(pow_v0.env(seats=seats), num_cycles=300)
         seed_test(lambda seats=seats: pow_v0.env(seats=seats), num_cycles=50)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 Seat: TypeAlias = int
 Answer: TypeAlias = Any
-"""A str, an int, a bool, None, or a tuple of answers."""
+"""A word, a whole number, nothing, or a tuple of answers. Yes and no are words: `True` would pass for 1."""
 
 CHANCE: Final = -1
 TOGETHER: Final = -2
@@ -31,7 +31,7 @@ def is_plain(value: Any) -> bool:
     """Whether a frozen value can be an answer at all (nothing but words, whole numbers and tuples of them)."""
     if isinstance(value, tuple):
         return all([is_plain(item) for item in value])
-    return value is None or isinstance(value, (str, int))
+    return value is None or type(value) in (str, int)
 
 
 def as_text(answer: Answer) -> str:
@@ -70,12 +70,9 @@ def from_text(text: str) -> Answer:
 
 
 def _word(token: str) -> Answer:
-    if token in _CONSTANTS:
-        return _CONSTANTS[token]
+    if token == "None":
+        return None
     try:
         return int(token)
     except ValueError:
         return token
-
-
-_CONSTANTS: Final[dict[str, Answer]] = {"None": None, "True": True, "False": False}

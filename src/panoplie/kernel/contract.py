@@ -25,9 +25,6 @@ from panoplie.kernel.rulebook import read_rulebook
 from panoplie.kernel.state import State, fields_of
 from panoplie.kernel.words import LANGUAGES, words_for
 
-MOST_ANSWERS = 20_000
-"""A random game that goes on for longer is taken to be endless."""
-
 
 class BrokenContract(AssertionError):
     """A game broke a promise."""
@@ -39,16 +36,18 @@ def check_contract(
     seeds: Iterable[int],
     options: Mapping[str, Any] | None = None,
     spoken: bool = False,
+    most_answers: int = 20_000,
 ) -> int:
     """Play a random game for each seed and check every promise on the way. Returns the number of decisions.
 
-    With `spoken` every question, choice, refusal and event is also said in each language.
+    With `spoken` every question, choice, refusal and event is also said in each language. A game that has
+    more than `most_answers` is taken to be endless.
     """
     decisions = 0
     for seed in seeds:
         audit = Audit(game, seats, seed, options, spoken)
         try:
-            decisions += audit.run()
+            decisions += audit.run(most_answers)
         except AssertionError as broken:
             place = len(audit.match.log)
             where = f"{game.meta.id}, {seats} seats, seed {seed}, after {place} answers"
@@ -100,11 +99,11 @@ class Audit:
         self.cards = self.all_cards()
         self.heard = 0
 
-    def run(self) -> int:
+    def run(self, most_answers: int) -> int:
         decisions = 0
         match = self.match
         while not match.over:
-            assert len(match.log) < MOST_ANSWERS, "the game does not end"
+            assert len(match.log) < most_answers, "the game does not end"
             self.check_fork()
             self.check_state()
             self.check_events()

@@ -166,6 +166,12 @@ class Match:
                 return ask
         return None
 
+    def waiting(self, viewer: Seat | None = None) -> list[Seat]:
+        """Whom the match waits for. Of seats that are asked together a viewer knows only its own progress."""
+        if not isinstance(self.ask, Together):
+            return [ask.seat for ask in self.asks()]
+        return [ask.seat for ask in self.ask.asks if ask.seat != viewer or ask.seat not in self._given]
+
     def outcome(self) -> Outcome:
         if self.ask is not None:
             raise RuleError("The game is not over yet.")
@@ -176,7 +182,7 @@ class Match:
         ask = None if seat is None else self.ask_of(seat)
         return {
             "board": self.game.view(self.state, seat),
-            "waiting": [part.seat for part in self.asks()],
+            "waiting": self.waiting(seat),
             "ask": None if ask is None else ask.to_json(self.state),
             "outcome": None if self.ask is not None else self.outcome().to_json(),
         }

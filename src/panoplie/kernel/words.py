@@ -25,18 +25,22 @@ class MissingWord(KeyError):
 
 
 class Words:
-    """The messages of one language: those that all games share, and one game's own.
+    """The messages of one language: those that all games share, one game's own, and those of one door to it.
 
     >>> words_for("fr").say("and", count=2)
     'et'
     """
 
-    def __init__(self, lang: str, game: Game | None = None) -> None:
+    def __init__(self, lang: str, game: Game | None = None, more: Path | None = None) -> None:
         self.lang = lang
         self.meta = None if game is None else game.meta
         self._bundle = FluentBundle([lang], use_isolating=False)
         self.keys: set[str] = set()
-        folders = [SHARED] if game is None else [SHARED, game.folder / "words"]
+        folders = [SHARED]
+        if more is not None:
+            folders.append(more)
+        if game is not None:
+            folders.append(game.folder / "words")
         for place in folders:
             text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
             self.keys.update(messages(text))
@@ -130,11 +134,11 @@ class Words:
 
 
 @functools.lru_cache
-def words_for(lang: str, game: Game | None = None) -> Words:
-    """The words of a language; those of a game too, if one is given."""
+def words_for(lang: str, game: Game | None = None, more: Path | None = None) -> Words:
+    """The words of a language; those of a game, and of one more folder, too if they are given."""
     if lang not in LANGUAGES:
         raise SetupError("unknown-language", lang=lang, languages=", ".join(LANGUAGES))
-    return Words(lang, game)
+    return Words(lang, game, more)
 
 
 def messages(text: str) -> dict[str, set[str]]:

@@ -1,1 +1,1 @@
-"""Panoplie."""
+"""The same games in a terminal."""

@@ -9,6 +9,7 @@ from panoplie.games.pow.facts import HERO, VILLAIN
 from panoplie.games.pow.state import State
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, Flow, Lot, Shuffle
+from panoplie.kernel.errors import Refusal
 
 
 class Film(Ask):
@@ -20,6 +21,9 @@ class Film(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         return [("starts", seat) for seat in range(g.seats)]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        return None if answer in self.options(g) else Refusal("nobody-there", "PO-010")
 
 
 def set_up(g: State) -> Flow:

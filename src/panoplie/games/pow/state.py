@@ -21,7 +21,7 @@ class State(KernelState):
     rows: list[list[int]]
     stacks: list[list[list[int]]]
     throw: int
-    """Which throw of the turn was the last, from 1; 0 before the first."""
+    """How often the dice were thrown in this turn."""
     kept: tuple[str, ...]
     rolled: tuple[str, ...]
 

@@ -15,7 +15,7 @@ from panoplie.games.pow.can import (
     why_not_take,
     why_not_throw_again,
 )
-from panoplie.games.pow.facts import KINDS
+from panoplie.games.pow.facts import KINDS, VILLAIN
 from panoplie.games.pow.setup import set_up
 from panoplie.games.pow.state import State
 from panoplie.games.pow.verbs import steal_tile, take_tile
@@ -24,6 +24,7 @@ from panoplie.kernel.asks import Ask, Flow, Roll
 from panoplie.kernel.errors import Refusal
 
 STOP: Final = ("stop",)
+THROW_RULE: Final = ("", "PO-013", "PO-015", "PO-016")
 
 
 class Take(Ask):
@@ -70,7 +71,7 @@ class Keep(Take):
     rules: ClassVar[tuple[str, ...]] = ("PO-014", "PO-015", "PO-016", "PO-017")
 
     def options(self, g: Any) -> Sequence[Answer]:
-        return [*KEEPS[g.rolled], *(ways_to_take(g, self.seat) or (STOP,))]
+        return [*(ways_to_take(g, self.seat) or (STOP,)), *KEEPS[g.rolled]]
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
@@ -93,6 +94,9 @@ class Forced(Ask):
     def options(self, g: Any) -> Sequence[Answer]:
         return forced_choices(g)
 
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        return None if answer in forced_choices(g) else Refusal("not-the-worst", _forced_rule(g))
+
 
 def act(g: State) -> Flow:
     """Set up once, then turn after turn, clockwise (PO-011)."""
@@ -101,13 +105,13 @@ def act(g: State) -> Flow:
 
 def take_turn(g: State, me: Seat) -> Flow:
     """At most three throws, a die set aside before each new one, then one tile (PO-012 to PO-019)."""
-    g.kept = ()
     choice: Answer = STOP
-    for g.throw in range(1, LAST_THROW + 1):
+    for throw in range(1, LAST_THROW + 1):
         g.rolled = yield Roll(g.facts.dice, g.facts.dice_count - len(g.kept), me)
+        g.throw = throw
         if g.events is not None:
-            g.tell("threw", "PO-013", seat=me, throw=g.throw, dice=g.rolled, kept=g.kept)
-        if g.throw == LAST_THROW or len(g.rolled) == 1:
+            g.tell("threw", THROW_RULE[throw], seat=me, throw=throw, dice=g.rolled, kept=g.kept)
+        if throw == LAST_THROW or len(g.rolled) == 1:
             if ways_to_take(g, me):
                 choice = yield Take(me)
             break
@@ -115,6 +119,7 @@ def take_turn(g: State, me: Seat) -> Flow:
         if choice[0] != "keep":
             break
         g.kept += choice[1:]
+        g.rolled = ()
         if g.events is not None:
             g.tell("kept", "PO-015", seat=me, dice=choice[1:])
     if choice[0] == "take":
@@ -134,8 +139,13 @@ def take_forced(g: State, me: Seat) -> Flow:
     choice = choices[0]  # ruling PO-A3: the leftmost
     if g.options["ties"] == "choice" and len(choices) > 1:
         choice = yield Forced(me)
-    g.tell("stuck", "PO-033", seat=me)
+    g.tell("stuck", _forced_rule(g), seat=me)
     take_tile(g, me, KINDS.index(choice[1]), choice[2])
+
+
+def _forced_rule(g: State) -> str:
+    """Which rule says what a player gets whose dice give nothing."""
+    return "PO-033" if g.rows[VILLAIN] else "PO-034"
 
 
 class Keeps(dict[tuple[str, ...], tuple[Answer, ...]]):

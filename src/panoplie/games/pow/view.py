@@ -14,7 +14,7 @@ from panoplie.kernel.sight import EVERYONE, Zone
 def view(g: State, seat: Seat | None) -> dict[str, Any]:
     """The table as anyone sees it: nothing in POW! is private."""
     return {
-        "active": None if g.over else g.active,
+        "active": g.active if g.is_set_up and not g.over else None,
         "throw": g.throw,
         "kept": list(g.kept),
         "rolled": list(g.rolled),

@@ -114,6 +114,8 @@ refusal-too-few-bubbles = { $row ->
     [hero] You need three blue bubbles to steal a hero; you have { $have }.
    *[villain] You need three orange bubbles to steal a villain; you have { $have }.
   }
+refusal-nobody-there = Name one of the players at this table.
+refusal-not-the-worst = Take one of the tiles that are equally bad.
 refusal-own-stack = You steal from somebody else.
 refusal-no-such-seat = Nobody sits there.
 refusal-empty-stack = { $row ->
@@ -159,3 +161,12 @@ tile-v09 = Queen Quagmire
 tile-v10 = Iron Grimace
 tile-v11 = The Void Clown
 tile-v12 = Emperor Doomsworth
+
+row-hero = Heroes
+row-villain = Villains
+stack-hero = Hero stack
+stack-villain = Villain stack
+score = Score
+set-aside = set aside
+keep-these = Keep
+throw = Throw { $number }

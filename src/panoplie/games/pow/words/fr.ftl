@@ -46,11 +46,11 @@ answer-take = { $row ->
   }
 answer-steal = { $row ->
     [hero] { $place ->
-        [1] Voler le Super-héros au sommet de la pile de { $foe }
+        [1] Voler à { $foe } le Super-héros au sommet de sa pile
        *[other] Voler à { $foe } son Super-héros { $place } à partir du haut
       }
    *[villain] { $place ->
-        [1] Voler le Super-vilain au sommet de la pile de { $foe }
+        [1] Voler à { $foe } le Super-vilain au sommet de sa pile
        *[other] Voler à { $foe } son Super-vilain { $place } à partir du haut
       }
   }
@@ -68,11 +68,11 @@ event-took = { $row ->
   }
 event-stole = { $row ->
     [hero] { $place ->
-        [1] { $seat } vole le Super-héros au sommet de la pile de { $foe }.
+        [1] { $seat } vole à { $foe } le Super-héros au sommet de sa pile.
        *[other] { $seat } vole à { $foe } son Super-héros { $place } à partir du haut.
       }
    *[villain] { $place ->
-        [1] { $seat } vole le Super-vilain au sommet de la pile de { $foe }.
+        [1] { $seat } vole à { $foe } le Super-vilain au sommet de sa pile.
        *[other] { $seat } vole à { $foe } son Super-vilain { $place } à partir du haut.
       }
   }
@@ -114,6 +114,8 @@ refusal-too-few-bubbles = { $row ->
     [hero] Il faut trois bulles bleues pour voler un Super-héros ; vous en avez { $have }.
    *[villain] Il faut trois bulles orange pour voler un Super-vilain ; vous en avez { $have }.
   }
+refusal-nobody-there = Nommez l’un des joueurs de cette table.
+refusal-not-the-worst = Prenez l’une des tuiles également mauvaises.
 refusal-own-stack = On vole une tuile à quelqu’un d’autre.
 refusal-no-such-seat = Personne n’est assis là.
 refusal-empty-stack = { $row ->
@@ -159,3 +161,12 @@ tile-v09 = La Reine des Tourbières
 tile-v10 = Rictus de Fer
 tile-v11 = Le Clown du Néant
 tile-v12 = L’Empereur Fléau
+
+row-hero = Super-héros
+row-villain = Super-vilains
+stack-hero = Pile de Super-héros
+stack-villain = Pile de Super-vilains
+score = Points
+set-aside = mis de côté
+keep-these = Garder
+throw = Lancer { $number }

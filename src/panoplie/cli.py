@@ -1,0 +1,397 @@
+"""The command line: `panoplie games | rules | play | simulate | ladder | replay | verify | bench`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import panoplie
+from panoplie.games import ids, load
+from panoplie.kernel.content import count_sources
+from panoplie.kernel.errors import PanoplieError, SetupError
+from panoplie.kernel.game import Game
+from panoplie.kernel.record import Record
+from panoplie.kernel.rulebook import Rulebook, find_tests, proofs, read_rulebook
+from panoplie.kernel.words import preferred_language, words_for
+
+app = App(
+    name="panoplie", help="Superhero board games: play, study and extend them.", version=panoplie.__version__
+)
+
+out = Console()
+
+Json = Annotated[bool, Parameter("--json", negative="", help="Print one JSON object.")]
+Lang = Annotated[str | None, Parameter("--lang", help="en or fr; else the language of your system.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter("--option", negative="", help="An option of the game, as name=choice; may be given several times."),
+]
+Content = Annotated[
+    Path | None, Parameter("--content", help="A folder with a corrected copy of the game's content files.")
+]
+
+
+@app.command(name="games")
+def games_command(*, json: Json = False) -> None:
+    """List what can be played."""
+    rows = [_describe(load(game_id)) for game_id in ids()]
+    if json:
+        _print_json({"games": rows})
+        return
+    table = Table(
+        "id", "title", "seats", "options", "rules proved", "content", box=None, padding=(0, 2), header_style="bold"
+    )
+    for row in rows:
+        rules, content = row["rules"], row["content"]
+        options = ", ".join([option["id"] for option in row["options"]])
+        printed = f"{content['printed']} printed, {content['reconstructed']} reconstructed"
+        proved = "?" if rules["proved"] is None else rules["proved"]
+        low, high = row["seats"]
+        table.add_row(row["id"], row["title"], f"{low}-{high}", options, f"{proved} of {rules['total']}", printed)
+    out.print(table)
+
+
+@app.command(name="rules")
+def rules_command(
+    game: str | None = None,
+    number: str | None = None,
+    *,
+    coverage: Annotated[bool, Parameter("--coverage", negative="", help="Show what no test proves.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Print the numbered rules of a game, one of them, or what proves them."""
+    spoken = _language(lang)
+    if coverage:
+        chosen = [game] if game else ids()
+        reports = [_coverage(load(game_id)) for game_id in chosen]
+        if json:
+            _print_json(reports[0] if game else {"games": reports})
+        else:
+            for report in reports:
+                _print_coverage(report)
+        lacking = [rule for report in reports for rule in report["missing"]]
+        if lacking:
+            raise SetupError("not-proved", count=len(lacking), rules=", ".join(lacking))
+        return
+    for game_id in [game] if game else ids():
+        loaded = load(game_id)
+        book = read_rulebook(loaded.folder)
+        if number is not None:
+            entry = book.find(number.upper())
+            if entry is None:
+                raise SetupError("unknown-rule", rule=number, game=loaded.meta.title)
+            notes = book.about(entry.id)
+            if json:
+                _print_json(
+                    {"game": game_id, "id": entry.id, "text": entry.text(spoken), "notes": [n.id for n in notes]}
+                )
+            else:
+                for part in (entry, *notes):
+                    out.print(Text.assemble((f"{part.id}  ", "bold"), part.text(spoken)))
+        elif json:
+            _print_json(
+                {
+                    "game": game_id,
+                    "rules": [{"id": entry.id, "text": entry.text(spoken)} for entry in book.entries()],
+                }
+            )
+        else:
+            _print_rules(loaded, book, spoken)
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    people: Annotated[
+        list[str] | None, Parameter("--name", negative="", help="Your name; several people share the keyboard.")
+    ] = None,
+    bots: Annotated[
+        str, Parameter("--bots", help="The bots, by level: civilian, sidekick, legend.")
+    ] = "sidekick,legend",
+    option: Options = None,
+    lang: Lang = None,
+    seed: Annotated[int | None, Parameter("--seed", help="Play the same dice again.")] = None,
+    save: Annotated[
+        Path | None, Parameter("--save", help="Write the game to this file, after every answer.")
+    ] = None,
+    resume: Annotated[Path | None, Parameter("--resume", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    from panoplie.terminal.play import new_session, resume_session
+
+    spoken = _language(lang)
+    if resume is not None:
+        session = resume_session(load(Record.load(resume).game), resume, spoken, out)
+    else:
+        loaded = load(game or "pow")
+        levels = [level for level in bots.split(",") if level]
+        session = new_session(loaded, people or [], levels, _options(loaded, option), spoken, out, seed, save)
+    session.run()
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    seats: int = 3,
+    games: Annotated[int, Parameter("--games", help="How many games.")] = 1000,
+    seed: int = 1,
+    bots: Annotated[str, Parameter("--bots", help="Levels by seat, repeated in turn.")] = "civilian",
+    processes: int = 1,
+    option: Options = None,
+    content: Content = None,
+    json: Json = False,
+) -> None:
+    """Play many games with bots: wins by seat and bot with intervals, length, speed."""
+    from panoplie.lab.simulate import simulate as run
+
+    _at_least("games", games, 1)
+    _at_least("processes", processes, 1)
+    chosen = _options(load(game), option)
+    report = run(game, seats, games, seed, bots.split(","), processes, chosen, content)
+    if json:
+        _print_json(report)
+        return
+    table = Table(
+        "seat", "bot", "wins", "95 % interval", "mean score", box=None, padding=(0, 2), header_style="bold"
+    )
+    for row in report["wins"]:
+        span = f"{row['low']:.1%} to {row['high']:.1%}"
+        table.add_row(str(row["seat"] + 1), row["bot"], f"{row['share']:.1%}", span, f"{row['mean_score']:.2f}")
+    out.print(table)
+    length = report["length"]
+    out.print(
+        f"{report['games']} games, {length['mean']:.1f} decisions each (median {length['median']:g},"
+        f" most {length['max']}); {report['decisions_per_second']:,.0f} decisions a second."
+    )
+    out.print(f"digest {report['digest']}", style="dim")
+
+
+@app.command
+def ladder(
+    game: str,
+    *,
+    seats: int = 4,
+    games: Annotated[int, Parameter("--games", help="How many games for each duel.")] = 400,
+    seed: int = 1,
+    bots: Annotated[str, Parameter("--bots", help="The bots to compare.")] = "legend,sidekick,civilian",
+    processes: int = 1,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Rank bots: each alone against a table of each other, seats rotated, seeds mirrored."""
+    from panoplie.lab.ladder import ladder as run
+
+    _at_least("games", games, 1)
+    _at_least("processes", processes, 1)
+    report = run(game, seats, games, seed, bots.split(","), processes, _options(load(game), option))
+    if json:
+        _print_json(report)
+        return
+    table = Table(
+        "bot", "wins alone", "95 % interval", "ms a decision", box=None, padding=(0, 2), header_style="bold"
+    )
+    for row in report["bots"]:
+        span = f"{row['low']:.1%} to {row['high']:.1%}"
+        table.add_row(row["name"], f"{row['win_rate']:.1%}", span, f"{row['ms_per_decision']:.2f}")
+    out.print(table)
+    others = report["seats"] - 1
+    for duel in report["duels"]:
+        span = f"{duel['low']:.1%} to {duel['high']:.1%}"
+        out.print(f"one {duel['challenger']} against {others} {duel['field']}: {duel['win_rate']:.1%} ({span})")
+    out.print(f"Even strength would win {report['even']:.1%}.", style="dim")
+
+
+@app.command
+def replay(file: Path, *, json: Json = False, lang: Lang = None) -> None:
+    """Play a record again, checking every answer, and print what happened."""
+    record = Record.load(file)
+    loaded = load(record.game)
+    match = record.replay(loaded, listen=True)
+    names = [player.name for player in record.seats]
+    words = words_for(_language(lang), loaded)
+    outcome = match.outcome() if match.over else None
+    if json:
+        events = [event.seen_by(None) for event in match.state.events or ()]
+        result = outcome.to_json() if outcome else None
+        _print_json(
+            {
+                "game": record.game,
+                "answers": len(match.log),
+                "over": match.over,
+                "outcome": result,
+                "events": events,
+            }
+        )
+        return
+    for event in match.state.events or ():
+        out.print(Text.assemble(words.event(event.seen_by(None), names), (f"  {event.rule}", "dim")))
+    if outcome is not None:
+        out.print(Text(words.outcome(outcome, names), style="bold"))
+
+
+@app.command
+def verify(file: Path, *, json: Json = False) -> None:
+    """Prove that no roll of a record was tampered with."""
+    record = Record.load(file)
+    drawn = record.verify(load(record.game))
+    if json:
+        _print_json({"game": record.game, "fair": True, "chance_answers": drawn})
+    else:
+        out.print(f"Fair: all {drawn} chance answers come from the key that was sealed before the game.")
+
+
+@app.command
+def bench(
+    *,
+    seats: int = 3,
+    seconds: Annotated[float, Parameter("--seconds", help="How long each engine runs, each round.")] = 2.0,
+    rounds: int = 3,
+    memory: Annotated[
+        bool, Parameter("--memory", negative="", help="Also watch memory over 100,000 games.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Show our speed beside the peers', in one run."""
+    from panoplie.lab.bench import bench as run
+    from panoplie.lab.bench import memory_growth
+
+    _at_least("rounds", rounds, 1)
+    report = run(seats, seconds, rounds)
+    if memory:
+        report["memory_growth_bytes"] = memory_growth(100_000)
+    if json:
+        _print_json(report)
+        return
+    table = Table("engine", "decisions a second", "to plain", box=None, padding=(0, 2), header_style="bold")
+    for row in report["engines"]:
+        relative = "" if row["relative"] is None else f"{row['relative']:.2f}"
+        table.add_row(row["name"], f"{row['decisions_per_second']:,.0f}", relative)
+    out.print(table)
+    for row in report["missing"]:
+        out.print(f"{row['name']} is not here: {row['why']}", style="dim")
+    for game_id, time in report["fork_microseconds"].items():
+        out.print(f"a fork of {game_id}: {time:.1f} microseconds in the median")
+    if memory:
+        out.print(f"memory in use after 100,000 more games: {report['memory_growth_bytes']:+,} bytes")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. An error is one sentence on stderr and a non-zero exit."""
+    errors = Console(stderr=True)
+    try:
+        app(argv, exit_on_error=False, print_error=False, error_console=errors)
+    except PanoplieError as error:
+        print(words_for(preferred_language()).error(error), file=sys.stderr)
+        return 1
+    except CycloptsError as error:
+        print(str(error), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        return 141
+    return 0
+
+
+def _describe(game: Game) -> dict[str, Any]:
+    tests = find_tests(Path(__file__).resolve())
+    book = read_rulebook(game.folder)
+    proved = proofs(tests) if tests else None
+    return {
+        "id": game.meta.id,
+        "title": game.meta.title,
+        "designer": game.meta.designer,
+        "publisher": game.meta.publisher,
+        "year": game.meta.year,
+        "seats": list(game.meta.seats),
+        "options": [
+            {"id": option.id, "choices": list(option.choices), "rules": list(option.rules)}
+            for option in game.meta.options
+        ],
+        "rules": {
+            "total": len(book.rule),
+            "proved": None if proved is None else sum([rule.id in proved for rule in book.rule]),
+        },
+        "content": count_sources(game.content),
+    }
+
+
+def _coverage(game: Game) -> dict[str, Any]:
+    """What of a rulebook is proved: its rules, and its examples and rulings with them."""
+    tests = find_tests(Path(__file__).resolve())
+    if tests is None:
+        raise SetupError("no-tests")
+    book = read_rulebook(game.folder)
+    found = proofs(tests)
+    missing = [entry.id for entry in book.entries() if entry.id not in found]
+    return {
+        "game": game.meta.id,
+        "total": len(book.rule),
+        "proved": sum([rule.id in found for rule in book.rule]),
+        "examples": {"total": len(book.example), "proved": sum([note.id in found for note in book.example])},
+        "rulings": {"total": len(book.ruling), "proved": sum([note.id in found for note in book.ruling])},
+        "missing": missing,
+        "proofs": {entry.id: found.get(entry.id, []) for entry in book.entries()},
+    }
+
+
+def _print_coverage(report: dict[str, Any]) -> None:
+    examples, rulings = report["examples"], report["rulings"]
+    out.print(
+        f"{report['game']}: {report['proved']} of {report['total']} rules,"
+        f" {examples['proved']} of {examples['total']} examples and"
+        f" {rulings['proved']} of {rulings['total']} rulings are proved by tests."
+    )
+
+
+def _print_rules(game: Game, book: Rulebook, lang: str) -> None:
+    out.print(Text(game.meta.title, style="bold underline"))
+    for section in book.section:
+        out.print(Text(f"\n{section.fr if lang == 'fr' else section.en}", style="bold"))
+        for rule in book.rule:
+            if rule.section == section.id:
+                out.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text(lang)))
+
+
+def _options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
+    """Read `name=choice`; words become the choices that the game knows."""
+    chosen: dict[str, Any] = {}
+    for text in texts or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SetupError("option-form", text=text)
+        known = next((option for option in game.meta.options if option.id == name), None)
+        choices = {str(choice).lower(): choice for choice in known.choices} if known else {}
+        chosen[name] = choices.get(value.lower(), value)
+    game.settle_options(chosen)
+    return chosen
+
+
+def _language(lang: str | None) -> str:
+    spoken = lang or preferred_language()
+    words_for(spoken)
+    return spoken
+
+
+def _at_least(name: str, value: int, least: int) -> None:
+    if value < least:
+        raise SetupError("wrong-number", name=name, least=least)
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

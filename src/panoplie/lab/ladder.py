@@ -1,0 +1,135 @@
+"""Rank bots: each alone against a table of each other, seats rotated and seeds mirrored."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from panoplie import games
+from panoplie.bots import bot
+from panoplie.kernel.answers import Answer
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.errors import SetupError
+from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook, Player, play_out
+from panoplie.lab.figures import mean_interval
+from panoplie.lab.workers import spread
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """One deal of a duel: the challenger sits in every seat in turn, with the same chance each time."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    challenger: str
+    field: str
+    seed: int
+    number: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What the challenger won of a deal, as a share of its games, and the time that both took."""
+
+    share: float
+    seconds: dict[str, float]
+    decisions: dict[str, int]
+
+
+class Timed:
+    """A player with a stopwatch."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.player: Player = bot(level)
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def answer(self, outlook: Outlook) -> Answer:
+        began = time.perf_counter()
+        answer = self.player.answer(outlook)
+        self.seconds += time.perf_counter() - began
+        self.decisions += 1
+        return answer
+
+
+def play_deal(deal: Deal) -> Result:
+    game = games.load(deal.game)
+    challenger, field = Timed(deal.challenger), Timed(deal.field)
+    share = 0.0
+    for place in range(deal.seats):
+        match = Match.start(game, deal.seats, deal.options)
+        players = [challenger if seat == place else field for seat in range(deal.seats)]
+        # Streams belong to players and not to seats, so that a rotation changes nothing but the order.
+        sources = [
+            Seeded("ladder", deal.seed, deal.number, (seat - place) % deal.seats) for seat in range(deal.seats)
+        ]
+        outlooks = [Outlook(match, seat, source) for seat, source in enumerate(sources)]
+        play_out(match, players, outlooks, Seeded("chance", deal.seed, deal.number))
+        winners = match.outcome().winners
+        if place in winners:
+            share += 1 / len(winners)
+    both = (challenger, field)
+    return Result(
+        share / deal.seats,
+        {player.level: player.seconds for player in both},
+        {player.level: player.decisions for player in both},
+    )
+
+
+def ladder(
+    game_id: str,
+    seats: int,
+    count: int,
+    seed: int,
+    levels: Sequence[str],
+    processes: int = 1,
+    options: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Let each bot play alone against a table of each other; `count` games for each such duel, at least."""
+    game = games.load(game_id)
+    game.check_seats(seats)
+    for level in levels:
+        bot(level)
+    if len(set(levels)) < 2:
+        raise SetupError("too-few-bots")
+    chosen = dict(game.settle_options(options))
+    deals = -(-count // seats)
+    pairs = list(itertools.permutations(dict.fromkeys(levels), 2))
+    jobs = [Deal(game_id, seats, chosen, a, b, seed, number) for a, b in pairs for number in range(deals)]
+    results = list(spread(play_deal, jobs, processes, f"{game.meta.title}: deals"))
+    duels = []
+    for place, (challenger, field) in enumerate(pairs):
+        mine = results[place * deals : (place + 1) * deals]
+        mean, low, high = mean_interval([result.share for result in mine])
+        duels.append({"challenger": challenger, "field": field, "win_rate": mean, "low": low, "high": high})
+    return {
+        "game": game_id,
+        "seats": seats,
+        "games": deals * seats * len(pairs),
+        "seed": seed,
+        "options": chosen,
+        "even": 1 / seats,
+        "bots": _ranking(levels, pairs, deals, results),
+        "duels": duels,
+    }
+
+
+def _ranking(
+    levels: Sequence[str], pairs: list[tuple[str, str]], deals: int, results: list[Result]
+) -> list[dict[str, Any]]:
+    """Each bot's win rate as the lone challenger, over all fields, best first."""
+    ranking = []
+    for level in dict.fromkeys(levels):
+        places = [place for place, (challenger, _) in enumerate(pairs) if challenger == level]
+        shares = [results[place * deals + number].share for place in places for number in range(deals)]
+        mean, low, high = mean_interval(shares)
+        seconds = sum([result.seconds.get(level, 0.0) for result in results])
+        decisions = sum([result.decisions.get(level, 0) for result in results])
+        ms = 1000 * seconds / max(1, decisions)
+        ranking.append({"name": level, "win_rate": mean, "low": low, "high": high, "ms_per_decision": ms})
+    return sorted(ranking, key=lambda row: -float(row["win_rate"]))

@@ -1,0 +1,141 @@
+"""Play many games with bots and count."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from panoplie import games
+from panoplie.bots import bot
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.errors import SetupError
+from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook, play_out
+from panoplie.lab.figures import interval, median
+from panoplie.lab.workers import spread
+
+BLOCK = 50
+"""Games are played in blocks, each with streams of its own: any number of processes gives the same games."""
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A block of games to play."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    number: int
+    games: int
+    content: str | None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a block gave."""
+
+    lengths: list[int]
+    shares: list[float]
+    scores: list[int]
+    digest: bytes
+
+
+def play_block(block: Block) -> Tally:
+    game = games.load(block.game)
+    facts = game.facts(Path(block.content) if block.content else None)
+    players = [bot(level) for level in block.bots]
+    chance = Seeded("chance", block.seed, block.number)
+    sources = [Seeded("seat", block.seed, block.number, seat) for seat in range(block.seats)]
+    lengths: list[int] = []
+    shares = [0.0] * block.seats
+    scores = [0] * block.seats
+    digest = hashlib.sha256()
+    encode = msgspec.msgpack.Encoder().encode
+    for _ in range(block.games):
+        match = Match.start(game, block.seats, block.options, facts)
+        outlooks = [Outlook(match, seat, source) for seat, source in enumerate(sources)]
+        lengths.append(play_out(match, players, outlooks, chance))
+        outcome = match.outcome()
+        for seat in outcome.winners:
+            shares[seat] += 1 / len(outcome.winners)
+        for seat, score in enumerate(outcome.scores):
+            scores[seat] += score
+        digest.update(encode(match.log))
+        digest.update(encode(outcome.to_json()))
+    return Tally(lengths, shares, scores, digest.digest())
+
+
+def simulate(
+    game_id: str,
+    seats: int,
+    count: int,
+    seed: int,
+    levels: Sequence[str],
+    processes: int = 1,
+    options: Mapping[str, Any] | None = None,
+    content: Path | None = None,
+) -> dict[str, Any]:
+    """Play `count` games and report wins by seat and bot, length and speed."""
+    game = games.load(game_id)
+    game.check_seats(seats)
+    chosen = dict(game.settle_options(options))
+    game.facts(content)
+    table = fill_seats(levels, seats)
+    folder = str(content) if content else None
+    blocks = [
+        Block(game_id, seats, chosen, table, seed, number, min(BLOCK, count - number * BLOCK), folder)
+        for number in range(-(-count // BLOCK))
+    ]
+    began = time.perf_counter()
+    tallies = list(spread(play_block, blocks, processes, f"{game.meta.title}: blocks of {BLOCK} games"))
+    seconds = time.perf_counter() - began
+    return _report(game_id, table, count, seed, chosen, tallies, seconds)
+
+
+def fill_seats(levels: Sequence[str], seats: int) -> list[str]:
+    """A bot for each seat: those that are named, in turn."""
+    if len(levels) > seats:
+        raise SetupError("too-many-bots", bots=len(levels), seats=seats)
+    for level in levels:
+        bot(level)
+    return [levels[seat % len(levels)] for seat in range(seats)]
+
+
+def _report(
+    game_id: str,
+    table: list[str],
+    count: int,
+    seed: int,
+    options: dict[str, Any],
+    tallies: list[Tally],
+    seconds: float,
+) -> dict[str, Any]:
+    lengths = [length for tally in tallies for length in tally.lengths]
+    digest = hashlib.sha256(b"".join([tally.digest for tally in tallies]))
+    decisions = sum(lengths)
+    wins = []
+    for seat, level in enumerate(table):
+        share = sum([tally.shares[seat] for tally in tallies]) / count
+        low, high = interval(share, count)
+        score = sum([tally.scores[seat] for tally in tallies]) / count
+        wins.append({"seat": seat, "bot": level, "share": share, "low": low, "high": high, "mean_score": score})
+    return {
+        "game": game_id,
+        "seats": len(table),
+        "games": count,
+        "seed": seed,
+        "options": options,
+        "finished": len(lengths),
+        "decisions": decisions,
+        "seconds": seconds,
+        "decisions_per_second": decisions / seconds,
+        "games_per_second": count / seconds,
+        "wins": wins,
+        "length": {"mean": decisions / count, "median": median(lengths), "max": max(lengths)},
+        "digest": digest.hexdigest(),
+    }

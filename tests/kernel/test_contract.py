@@ -1,0 +1,169 @@
+"""The contract: POW! keeps it, and games that break a promise are caught."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from panoplie.bots import bot
+from panoplie.games import ids, load
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Flow, May
+from panoplie.kernel.contract import BrokenContract, check_contract, check_honesty
+from panoplie.kernel.errors import Refusal
+from panoplie.kernel.outlook import Outlook
+from tests.kernel import tiny_games as tiny
+
+SEEDS = 2000
+PARTS = 4
+
+
+def seat_counts(game_id: str) -> range:
+    low, high = load(game_id).meta.seats
+    return range(low, high + 1)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [(game_id, seats) for game_id in ids() for seats in seat_counts(game_id)]
+)
+def test_every_game_keeps_the_contract(game_id: str, seats: int, part: int) -> None:
+    assert check_contract(load(game_id), seats, range(part, SEEDS, PARTS)) > SEEDS
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
+    game = load(game_id)
+    for option in game.meta.options:
+        for choice in option.choices:
+            for seats in game.meta.seats:
+                assert check_contract(game, seats, range(4), {option.id: choice}, spoken=True)
+    last: Mapping[str, Any] = {option.id: option.choices[-1] for option in game.meta.options}
+    assert check_contract(game, game.meta.seats[1], range(10), last, spoken=True)
+
+
+@pytest.mark.parametrize("level", ["civilian", "sidekick", "legend"])
+@pytest.mark.parametrize("game_id", ids())
+def test_bots_are_honest(game_id: str, level: str) -> None:
+    game = load(game_id)
+    for seats in (game.meta.seats[0], game.meta.seats[1]):
+        players = [bot(level), *[bot("civilian")] * (seats - 1)]
+        assert check_honesty(game, seats, 1, players)
+
+
+class Cheat:
+    """A bot that looks at what it may not: it goes by another's hand."""
+
+    def answer(self, outlook: Outlook) -> Answer:
+        options = outlook.options()
+        match: Any = outlook._match  # noqa: SLF001
+        return options[sum(match.state.hands[(outlook.seat + 1) % 2]) % len(options)]
+
+
+def test_a_bot_that_cheats_is_caught() -> None:
+    assert check_honesty(tiny.PEEK, 2, 1, [bot("sidekick"), bot("civilian")])
+    with pytest.raises(BrokenContract, match="in a world that looks the same"):
+        check_honesty(tiny.PEEK, 2, 1, [Cheat(), Cheat()])
+
+
+def broken(act: Any = tiny.peek, **parts: Any) -> None:
+    check_contract(tiny.tiny(act, **parts), 2, range(5))
+
+
+def test_a_view_that_leaks_is_caught() -> None:
+    def view(g: tiny.State, seat: Seat | None) -> dict[str, Any]:
+        return {**tiny.view(g, seat), "next": g.deck[-1]}
+
+    with pytest.raises(BrokenContract, match="sees what it may not"):
+        broken(view=view)
+
+
+def test_a_clone_that_shares_a_list_is_caught() -> None:
+    class Sharing(tiny.State):
+        __slots__ = ()
+
+        def clone(self) -> Sharing:
+            twin = Sharing.__new__(Sharing)
+            for cls in (tiny.State, tiny.State.__base__):
+                for name in cls.__slots__:  # type: ignore[union-attr]
+                    setattr(twin, name, getattr(self, name))
+            twin.events = None
+            return twin
+
+    def new(*setting: Any) -> tiny.State:
+        g = tiny.new(*setting)
+        g.__class__ = Sharing
+        return g
+
+    with pytest.raises(BrokenContract, match=r"shares a list|another state|survive JSON"):
+        broken(new=new)
+
+
+def test_a_lost_card_is_caught() -> None:
+    def act(g: tiny.State) -> Flow:
+        yield from tiny.peek(g)
+        g.table.pop()
+        g.round += 1
+        g.over = g.round == 4
+
+    with pytest.raises(BrokenContract, match="lost or doubled"):
+        broken(act)
+
+
+def test_a_game_without_end_is_caught() -> None:
+    def act(g: tiny.State) -> Flow:
+        yield May(0, "go on")
+
+    with pytest.raises(BrokenContract, match="does not end"):
+        check_contract(tiny.tiny(act), 2, [0], most_answers=300)
+
+
+def test_an_ask_without_options_is_caught() -> None:
+    class Nothing(May):
+        def options(self, g: Any) -> list[Answer]:
+            return []
+
+    def act(g: tiny.State) -> Flow:
+        yield Nothing(0, "nothing")
+
+    with pytest.raises(BrokenContract, match="has no option"):
+        broken(act)
+
+
+def test_a_rule_that_is_not_a_function_of_the_answers_is_caught() -> None:
+    """A rule that keeps something outside the state forks into another world."""
+    memory = [0]
+
+    def act(g: tiny.State) -> Flow:
+        yield May(0, "first")
+        memory[0] += 1
+        g.points[0] = memory[0]
+        yield May(0, "second")
+        g.over = memory[0] > 50
+
+    with pytest.raises(BrokenContract, match=r"another state|imagined world"):
+        broken(act)
+
+
+def test_a_barred_option_is_caught() -> None:
+    class Confused(May):
+        def barred(self, g: Any) -> list[tuple[Answer, Refusal]]:
+            return [(("yes",), Refusal("not-an-option"))]
+
+    def act(g: tiny.State) -> Flow:
+        yield Confused(0, "confused")
+
+    with pytest.raises(BrokenContract, match=r"an option of .* and barred"):
+        broken(act)
+
+
+def test_an_event_without_a_rule_is_caught() -> None:
+    def act(g: tiny.State) -> Flow:
+        yield May(0, "once")
+        g.tell("happened", "TI-999", seat=0)
+        g.over = True
+
+    with pytest.raises(BrokenContract, match="cites TI-999"):
+        broken(act)

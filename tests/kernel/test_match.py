@@ -1,0 +1,213 @@
+"""The match: forks, imagined worlds, secret answers, taking back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from panoplie.games import load
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.contract import check_contract
+from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
+from panoplie.kernel.game import Game
+from panoplie.kernel.match import Match
+from tests.kernel.tiny_games import BIDS, CLASH, PEEK
+
+
+def random_positions(game: Game, seats: int, seed: int) -> list[Match]:
+    """Forks of a random game at every decision."""
+    chance = Seeded("positions", seed)
+    match = Match.start(game, seats)
+    positions = []
+    match.settle(chance)
+    while not match.over:
+        ask = match.asks()[0]
+        positions.append(match.fork())
+        options = ask.options(match.state)
+        match.push(options[chance.below(len(options))], ask.seat)
+        match.settle(chance)
+    return positions
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_reaction_inside_a_reaction_inside_a_loop_forks_at_every_decision(seats: int) -> None:
+    assert check_contract(CLASH, seats, range(40)) > 40
+    deepest = 0
+    for match in random_positions(CLASH, seats, 1):
+        deepest = max(deepest, len(match.trail()))
+        twin = match.fork()
+        assert twin.state == match.state
+        assert [step.name for step in twin.trail()] == [step.name for step in match.trail()]
+        for copy in (match, twin):
+            chance = Seeded("rest", 1)
+            while not copy.over:
+                copy.settle(chance)
+                if not copy.over:
+                    options = copy.asks()[0].options(copy.state)
+                    copy.push(options[chance.below(len(options))])
+        assert twin.state == match.state
+        assert twin.log == match.log
+    assert deepest == 3, "a defence inside an attack inside the loop was reached"
+
+
+def test_the_trail_names_the_running_rules() -> None:
+    match = next(match for match in random_positions(CLASH, 2, 1) if len(match.trail()) == 3)
+    assert [step.name for step in match.trail()] == ["clash", "attack", "defence"]
+    assert match.trail()[0].rules == ("TI-001",)
+    assert match.trail()[1].text == "One attack (TI-001)."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hidden_cards_are_dealt_anew_in_the_middle_of_an_effect(seats: int) -> None:
+    """Whoever looks at two cards keeps view and ask byte for byte; for the others the cards change."""
+    assert check_contract(PEEK, seats, range(60)) > 60
+    changed = 0
+    for match in random_positions(PEEK, seats, 7):
+        ask = match.asks()[0]
+        for viewer in range(seats):
+            before = json.dumps(match.view(viewer))
+            world = match.imagine(viewer, Seeded("imagined", viewer))
+            assert json.dumps(world.view(viewer)) == before
+            changed += world.state != match.state
+            # the running rule goes on in the new world, and so do its forks
+            twin = world.fork()
+            options = ask.options(world.state)
+            for copy in (world, twin):
+                copy.push(options[0], ask.seat)
+                copy.settle(Seeded("rest"))
+            assert twin.state == world.state
+            assert sorted(_cards(world)) == sorted(_cards(match))
+    assert changed > 10
+
+
+def test_a_looker_still_knows_what_it_put_away_only_as_far_as_the_game_says() -> None:
+    """What is imagined does not depend on what is hidden: two worlds that look alike imagine the same."""
+    for match in random_positions(PEEK, 3, 3):
+        for viewer in range(3):
+            other = match.imagine(viewer, Seeded("other"))
+            assert other.imagine(viewer, Seeded(5)).state == match.imagine(viewer, Seeded(5)).state
+
+
+def test_secret_answers_stay_secret_until_all_are_in() -> None:
+    check_contract(BIDS, 3, range(40))
+    match = Match.start(BIDS, 3)
+    match.settle(Seeded(1))
+    hands = [hand[:] for hand in match.state.hands]  # type: ignore[attr-defined]
+    before = [json.dumps(match.view(seat)["board"]) for seat in range(3)]
+    match.answer(1, ("play", hands[1][0]))
+    assert [json.dumps(match.view(seat)["board"]) for seat in range(3)] == before
+    assert match.view(0)["waiting"] == [0, 1, 2], "nobody learns who has answered"
+    assert match.view(1)["waiting"] == [0, 2]
+    assert match.why_not(1, ("play", hands[1][1])) == Refusal("already-answered")
+    assert match.fork().view(1) == match.view(1)
+    match.answer(2, ("play", hands[2][0]))
+    match.answer(0, ("play", hands[0][0]))
+    assert match.state.table == [hand[0] for hand in hands]  # type: ignore[attr-defined]
+
+
+def test_in_an_imagined_world_the_secret_answers_of_others_are_asked_again() -> None:
+    match = Match.start(BIDS, 3)
+    match.settle(Seeded(1))
+    for seat in (1, 2):
+        match.answer(seat, match.ask_of(seat).options(match.state)[0])  # type: ignore[union-attr]
+    world = match.imagine(1, Seeded(2))
+    assert [ask.seat for ask in world.asks()] == [0, 2]
+    assert all(entry[0] != 2 for entry in world.log)
+    assert [ask.seat for ask in match.asks()] == [0]
+
+
+def test_an_unsettled_secret_answer_can_be_taken_back_and_a_settled_one_cannot() -> None:
+    match = Match.start(BIDS, 2)
+    match.settle(Seeded(1))
+    first = [match.ask_of(seat).options(match.state)[0] for seat in (0, 1)]  # type: ignore[union-attr]
+    match.answer(0, first[0])
+    assert match.undo_point(1) == Refusal("nothing-to-undo")
+    match.undo(0)
+    assert [ask.seat for ask in match.asks()] == [0, 1]
+    match.answer(0, first[0])
+    match.answer(1, first[1])
+    assert match.undo_point(0) == Refusal("undo-answered")
+    assert match.undo_point(1) == Refusal("undo-answered")
+
+
+def test_undo_stops_where_somebody_learnt_something() -> None:
+    match = Match.start(PEEK, 2)
+    match.settle(Seeded(4))
+    match.answer(0, match.asks()[0].options(match.state)[0])
+    assert isinstance(match.undo_point(0), int), "putting a card in one's own hand tells nobody anything"
+    before = match.fork()
+    foe = match.asks()[0].seat
+    match.answer(foe, match.asks()[0].options(match.state)[0])
+    assert match.undo_point(foe) == Refusal("undo-learnt"), "the next player looks at two cards"
+    assert match.undo_point(0) == Refusal("undo-answered")
+    match.rewind(len(before.log))
+    assert match.state == before.state
+
+
+def test_undo_is_refused_past_a_throw() -> None:
+    match = Match.start(load("pow"), 2, {"start": "first_seat"})
+    match.settle(Seeded(1))
+    keep = next(option for option in match.asks()[0].options(match.state) if option[0] == "keep")
+    match.answer(0, keep)
+    place = len(match.log) - 1
+    assert match.undo_point(0) == place
+    match.settle(Seeded(2))
+    with pytest.raises(IllegalAnswer, match="The dice have been thrown since"):
+        match.undo(0)
+    assert len(match.log) == place + 2
+
+
+def test_an_illegal_answer_changes_nothing_and_says_why() -> None:
+    match = Match.start(load("pow"), 2, {"start": "first_seat"}, listen=True)
+    match.settle(Seeded(1))
+    before, log, events = match.state.clone(), match.log[:], list(match.state.events or [])
+    for seat, answer in [
+        (0, ("keep",)),
+        (0, ("keep", "shield", "shield", "shield", "shield", "shield", "shield")),
+        (0, ("take", "hero", 9)),
+        (0, ("take", "hero", "first")),
+        (0, ("take", "hero", True)),
+        (0, {"keep": 1}),
+        (0, 3.5),
+        (0, []),
+        (0, None),
+        (1, ("keep", "shield")),
+        (7, ("keep", "shield")),
+    ]:
+        with pytest.raises(IllegalAnswer) as caught:
+            match.answer(seat, answer)
+        assert str(caught.value).endswith((".", ")"))
+        assert match.state == before
+        assert match.log == log
+        assert match.state.events == events
+
+
+def test_a_finished_match_takes_no_answer() -> None:
+    match = random_positions(BIDS, 2, 1)[-1]
+    for ask in match.asks():
+        match.answer(ask.seat, ask.options(match.state)[0])
+    assert match.over
+    assert match.why_not(0, ("play", 1)) == Refusal("game-over")
+    with pytest.raises(RuleError):
+        match.push(("play", 1))
+
+
+def test_a_match_that_nobody_forks_takes_no_checkpoints_and_one_that_is_forked_stays_quick() -> None:
+    """The first fork replays the game so far once; later forks replay only the present act."""
+    chance = Seeded(3)
+    match = Match.start(load("pow"), 3)
+    while len(match.log) < 60:
+        match.settle(chance)
+        options = match.asks()[0].options(match.state)
+        match.push(options[chance.below(len(options))])
+    match.settle(chance)
+    place, _ = match.checkpoint()
+    assert 0 < len(match.log) - place <= 6
+    resumed = Match.resume(match.game, match.checkpoint()[1])
+    resumed.feed(match.log[place:])
+    assert resumed.state == match.state
+
+
+def _cards(match: Match) -> list[int]:
+    return [card for zone in match.game.zones(match.state) for card in zone.cards]

@@ -1,0 +1,100 @@
+"""Table talk of POW!: tiles are named by their values, rows from the left, stacks from the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Self
+
+from panoplie.games.pow.facts import KINDS
+from panoplie.games.pow.state import State
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.asks import Roll
+from tests.talk import Talk
+
+
+class PowTalk(Talk):
+    """A table of POW!
+
+    table("pow", seats=3, heroes="1 2 3", villains="4 1", stacks={1: ("6 5", "1")}, turn=1): the row of heroes
+    starts with the 1, and seat 1, whose turn it is, has a 5 on top of its heroes. A row that is not named
+    holds, in the order of the box, all tiles that are in no stack.
+    """
+
+    @staticmethod
+    def arrange(
+        g: State,
+        heroes: str | None = None,
+        villains: str | None = None,
+        stacks: Mapping[Seat, tuple[str, str]] | None = None,
+        turn: Seat = 0,
+    ) -> None:
+        for kind, row in enumerate((heroes, villains)):
+            box = g.rows[kind]
+            for seat, pair in (stacks or {}).items():
+                g.stacks[kind][seat] = _take_out(g, pair[kind], box)
+            if row is not None:
+                g.rows[kind] = _take_out(g, row, box)
+        g.active = turn
+        g.is_set_up = True
+
+    def pick(self, names: str, cards: Sequence[int]) -> list[int]:
+        return _take_out(self.g, names, list(cards))
+
+    # Speaking
+
+    def keeps(self, dice: str) -> Self:
+        """Set dice aside and throw the others again."""
+        return self.says(f"keep {' '.join(self.g.facts.dice.sorted(dice.split()))}")
+
+    def takes(self, row: str, place: int) -> Self:
+        return self.says(f"take {row} {place}")
+
+    def steals(self, row: str, foe: Seat, place: int = 1) -> Self:
+        return self.says(f"steal {row} {foe} {place}")
+
+    def stops(self) -> Self:
+        return self.says("stop")
+
+    def lands(self, dice: str) -> Self:
+        """Make these five dice the final result of whoever throws, who speaks now: the fifth is thrown twice."""
+        *first, last = dice.split()
+        me = self._pending(Roll).thrower
+        assert me is not None
+        return self.seat(me).rolls(dice).keeps(" ".join(first)).rolls(last)
+
+    # Looking
+
+    @property
+    def g(self) -> State:
+        """The state, for what no view shows."""
+        g = self.match.state
+        assert isinstance(g, State)
+        return g
+
+    def row(self, kind: str) -> str:
+        """The values of a row, from the left, as everybody sees them."""
+        return " ".join([str(tile["value"]) for tile in self.seen_by(None)["rows"][kind]])
+
+    def stack(self, seat: Seat, kind: str) -> str:
+        """The values of a stack, from the bottom, as nobody sees them."""
+        g = self.g
+        return " ".join([str(g.facts.values[tile]) for tile in g.stacks[KINDS.index(kind)][seat]])
+
+    def covered(self, seat: Seat, kind: str) -> list[str]:
+        """The ids of the tiles of a stack that lie under another one."""
+        g = self.g
+        return [g.facts.ids[tile] for tile in g.stacks[KINDS.index(kind)][seat][:-1]]
+
+
+def _take_out(g: State, values: str, tiles: list[int]) -> list[int]:
+    """Take tiles with these values out of a heap."""
+    taken = []
+    for value in values.split():
+        left = [tile for tile in tiles if g.facts.values[tile] == int(value)]
+        assert left, f"No tile with the value {value} is left."
+        tiles.remove(left[0])
+        taken.append(left[0])
+    return taken
+
+
+TALK: Final = PowTalk

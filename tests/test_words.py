@@ -1,0 +1,153 @@
+"""Words: every message exists in both languages with the same variables, and every key in use exists."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import panoplie
+from panoplie.games import ids, load
+from panoplie.kernel.errors import PanoplieError, Refusal, SetupError
+from panoplie.kernel.game import Outcome
+from panoplie.kernel.rulebook import read_rulebook
+from panoplie.kernel.words import LANGUAGES, MissingWord, messages, preferred_language, words_for
+
+ROOT = Path(panoplie.__file__).parent
+FOLDERS = sorted({path.parent for path in ROOT.rglob("*.ftl")})
+FRENCH_SPACE = re.compile(r"[^\s\u00a0\u202f] [;:!?»]|« ")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_message_exists_in_both_languages(folder: Path) -> None:
+    english, french = [messages((folder / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES]
+    assert sorted(english) == sorted(french)
+    for key, variables in english.items():
+        assert variables == french[key], f"{key} uses other variables in French"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_french_has_its_unbreakable_spaces(folder: Path) -> None:
+    for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        _, _, text = line.partition("=") if re.match(r"^[\w-]+ =", line) else ("", "", line)
+        assert not FRENCH_SPACE.search(text), line
+        assert "'" not in text, f"a typewriter apostrophe: {line}"
+
+
+def test_a_missing_language_is_found(tmp_path: Path) -> None:
+    """The check above can fail: a message in one language only makes the lists differ."""
+    assert sorted(messages("a = 1\nb = 2")) != sorted(messages("a = 1"))
+    with pytest.raises(ValueError, match="cannot be read"):
+        messages("a = { $x ->")
+
+
+def used_keys(kind: str, folder: Path) -> set[str]:
+    """The first argument of every call of `kind` in a folder's source."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                if name == kind and isinstance(node.args[0].value, str):
+                    found.add(node.args[0].value)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_of_the_source_has_words(lang: str) -> None:
+    keys = set().union(*[used_keys(name, ROOT) for name in ("SetupError", "RecordError", "ContentError")])
+    assert len(keys) > 15
+    for key in keys:
+        assert words_for(lang).has(f"error-{key}") or key in _table_keys(lang), key
+
+
+def _table_keys(lang: str) -> set[str]:
+    """The errors whose words belong to the table alone."""
+    path = ROOT / "table" / "words" / f"{lang}.ftl"
+    if not path.exists():
+        return set()
+    return {key.removeprefix("error-") for key in messages(path.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", ids())
+def test_everything_that_a_game_says_has_words(game_id: str, lang: str) -> None:
+    game = load(game_id)
+    words = words_for(lang, game)
+    for key in used_keys("Refusal", game.folder) | used_keys("Refusal", ROOT / "kernel"):
+        assert words.has(f"refusal-{key}"), key
+    for key in used_keys("tell", game.folder):
+        assert words.has(f"event-{key}"), key
+    for verb in game.meta.verbs:
+        assert words.has(f"answer-{verb}"), verb
+    for option in game.meta.options:
+        assert words.has(f"option-{option.id}"), option.id
+        for choice in option.choices:
+            assert words.has(f"option-{option.id}-{str(choice).lower()}"), choice
+    assert words.has("tagline")
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_every_row_of_content_has_a_name(game_id: str) -> None:
+    if game_id == "pow":
+        for lang in LANGUAGES:
+            for tile in load(game_id).facts().ids:
+                assert words_for(lang, load(game_id)).has(f"tile-{tile}")
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_the_rulebook_is_complete_in_both_languages(game_id: str) -> None:
+    book = read_rulebook(load(game_id).folder)
+    numbers = [entry.id for entry in book.entries()]
+    assert len(set(numbers)) == len(numbers)
+    sections = {section.id for section in book.section}
+    for entry in book.entries():
+        assert entry.text("en").strip(), entry.id
+        assert entry.text("fr").strip(), entry.id
+        assert entry.text("en") != entry.text("fr"), entry.id
+        assert not FRENCH_SPACE.search(entry.text("fr")), entry.id
+    for rule in book.rule:
+        assert rule.section in sections, rule.id
+    for note in (*book.example, *book.ruling):
+        assert set(note.rules) <= set(numbers), note.id
+
+
+def test_words_are_said_as_people_say_them() -> None:
+    english, french = words_for("en", load("pow")), words_for("fr", load("pow"))
+    keep = ("keep", "shield", "shield", "skull")
+    assert english.answer(keep) == "Keep 2 shields and a skull, throw again"
+    assert french.answer(keep) == "Garder 2 boucliers et une tête de mort et relancer"
+    steal = ("steal", "hero", 1, 2)
+    assert english.answer(steal, ["Ana", "Bo"]) == "Steal hero 2 from the top of Bo"
+    assert english.answer(steal) == "Steal hero 2 from the top of Player 2"
+    refusal = Refusal("row-too-short", "PO-025", row="hero", need=3, left=1)
+    assert english.refusal(refusal) == "3 shields name hero 3, and there is only one in the row. (PO-025)"
+    both = Outcome((0, 1), (3, 3), "points")
+    assert english.outcome(both, ["Ana", "Bo"]) == "Ana and Bo share the victory."
+    assert french.outcome(Outcome((1,), (1, 3), "points"), ["Ana", "Bo"]) == "Bo gagne."
+
+
+def test_an_error_is_a_sentence_in_the_readers_language() -> None:
+    error = SetupError("wrong-seats", game="POW!", low=2, high=5, seats=6)
+    assert str(error) == "POW! is for 2 to 5 players, not 6."
+    assert words_for("fr").error(error) == "POW! se joue de 2 à 5, pas à 6."
+    assert isinstance(error, PanoplieError)
+
+
+def test_a_missing_word_is_an_error_and_not_a_blank() -> None:
+    with pytest.raises(MissingWord):
+        words_for("en").say("no-such-message")
+    with pytest.raises(MissingWord):
+        words_for("en").say("seat")
+    with pytest.raises(SetupError, match="is not a language of this table"):
+        words_for("de")
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"), [("fr_FR.UTF-8", "fr"), ("en_GB.UTF-8", "en"), ("de_DE", "en"), ("C", "en")]
+)
+def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch, locale: str, lang: str) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    assert preferred_language() == lang
