@@ -45,7 +45,7 @@ export class LiveTable {
   refused = $state.raw<Refusal | null>(null);
   pending = $state(false);
   busy = $state(false);
-  keys: SeatKey[];
+  keys = $state.raw<SeatKey[]>([]);
   /** How a step is shown; without it a step is just applied. */
   show: Step | null = null;
   onSaid: ((line: ChatLine) => void) | null = null;

@@ -3,13 +3,14 @@ import type { TableInfo } from "../wire";
 import { say } from "./say";
 
 export function namesOf(table: TableInfo): string[] {
-  const bots = table.seats.filter((seat) => !seat.person && seat.bot).length;
-  let count = 0;
+  const levels = table.seats.filter((seat) => !seat.person && seat.bot).map((seat) => seat.bot);
+  const seen: Record<string, number> = {};
   return table.seats.map((seat, place) => {
     if (seat.person) return seat.person.name;
     if (!seat.bot) return say("seat-nobody", { number: place + 1 });
-    count += 1;
-    return bots > 1 ? say("bot-name-of-many", { bot: seat.bot, number: count }) : say("bot-name", { bot: seat.bot });
+    const number = (seen[seat.bot] = (seen[seat.bot] ?? 0) + 1);
+    const many = levels.filter((level) => level === seat.bot).length > 1;
+    return say(many ? "bot-name-of-many" : "bot-name", { bot: seat.bot, number });
   });
 }
 

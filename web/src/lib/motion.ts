@@ -53,7 +53,7 @@ export async function fly(from: string, to: string): Promise<void> {
     height: `${start.height}px`, margin: "0", zIndex: "50", pointerEvents: "none", transformOrigin: "0 0",
   });
   (source.closest(".board, .side") ?? document.body).appendChild(copy);
-  source.style.visibility = "hidden";
+  source.style.opacity = "0";
   const move = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
   const scale = `scale(${end.width / start.width})`;
   const lift = `translate(${(end.left - start.left) / 2}px, ${(end.top - start.top) / 2 - 40}px) scale(1.25) rotate(-6deg)`;
@@ -66,5 +66,5 @@ export async function fly(from: string, to: string): Promise<void> {
   await animation.finished.catch(() => undefined);
   flying = flying.filter((one) => one !== animation);
   copy.remove();
-  source.style.visibility = "";
+  source.style.opacity = "";
 }

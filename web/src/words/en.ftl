@@ -125,7 +125,8 @@ ask-all = { $count ->
 your-turn = Your turn!
 and-now = And now?
 your-throw = Your throw!
-your-throw-text = The dice lie in your hand. Space throws them, too.
+your-throw-text = The dice lie in your hand.
+your-throw-key = Space throws them, too.
 throw = Throw the dice
 draft-none = Mark dice, then throw again
 meanwhile = Meanwhile…
@@ -261,7 +262,7 @@ pow-stack-back = { $row ->
    *[villain] Covered villain of { $name }
   }, { $place } from the top
 pow-score-label = { $name }: { $score } points
-pow-sum = { $heroes } from heroes − { $villains } for villains = { $score }
+pow-sum = Heroes { $heroes } − villains { $villains } = { $score }
 pow-struck = { $count ->
     [one] One hero sticks out and does not count.
    *[other] { $count } heroes stick out and do not count.

@@ -125,7 +125,8 @@ ask-all = { $count ->
 your-turn = À vous !
 and-now = Et maintenant ?
 your-throw = À vous de lancer !
-your-throw-text = Les dés sont dans votre main. La barre d’espace les lance aussi.
+your-throw-text = Les dés sont dans votre main.
+your-throw-key = La barre d’espace les lance aussi.
 throw = Lancer les dés
 draft-none = Marquez des dés, puis relancez
 meanwhile = Pendant ce temps…
@@ -257,7 +258,7 @@ pow-stack-back = { $row ->
    *[villain] Super-vilain recouvert de { $name }
   }, { $place } à partir du haut
 pow-score-label = { $name } : { $score } points
-pow-sum = { $heroes } de héros − { $villains } de vilains = { $score }
+pow-sum = Héros { $heroes } − vilains { $villains } = { $score }
 pow-struck = { $count ->
     [one] Un héros dépasse et ne compte pas.
    *[other] { $count } héros dépassent et ne comptent pas.
