@@ -197,7 +197,7 @@ class Room:
             viewer.send(texts[seats])
 
     def can_undo(self, eyes: Seat | None) -> bool:
-        return eyes is not None and isinstance(self.course.free_undo(eyes), int)
+        return eyes is not None and self.course.can_undo(eyes)
 
     def info(self, mine: frozenset[Seat] | set[Seat]) -> TableInfo:
         return table_info(self.course, mine, self.here(), self.watchers(), self._now())

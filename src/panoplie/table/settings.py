@@ -40,10 +40,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def database_url(self) -> str:
         """The address of the database, with the drivers that we use."""
         if self.database is None:
-            return f"sqlite+aiosqlite:///{self.data / 'panoplie.db'}"
+            return f"sqlite:///{self.data / 'panoplie.db'}"
         scheme, _, rest = self.database.partition("://")
         if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
             return f"postgresql+asyncpg://{rest}"
-        if scheme in ("sqlite", "sqlite+aiosqlite"):
-            return f"sqlite+aiosqlite://{rest}"
+        if scheme == "sqlite":
+            return f"sqlite://{rest}"
         raise PanoplieError("wrong-database", scheme=scheme)

@@ -211,7 +211,7 @@ export class LiveTable {
         return;
       }
       case "advice":
-        if (message.seq === this.seq) this.advice = message;
+        if (message.seq >= this.seq && !this.#queue.length) this.advice = message;
         return;
       case "gone":
         this.goneBecause = message.reason;
