@@ -44,6 +44,8 @@ export class LiveTable {
   advice = $state.raw<Advice | null>(null);
   refused = $state.raw<Refusal | null>(null);
   pending = $state(false);
+  /** At which moment I threw; a hand throws once. */
+  thrownAt = $state(-1);
   busy = $state(false);
   keys = $state.raw<SeatKey[]>([]);
   /** How a step is shown; without it a step is just applied. */
@@ -134,6 +136,8 @@ export class LiveTable {
   }
 
   throwDice(seat: Seat): void {
+    if (this.thrownAt === this.seq) return;
+    this.thrownAt = this.seq;
     this.#send({ type: "throw", seat });
   }
 
@@ -207,6 +211,7 @@ export class LiveTable {
           return asked(message.key ? message : null);
         }
         if (this.#unanswered && message.id === this.#unanswered.id) this.#settle();
+        this.thrownAt = -1;
         this.refused = message;
         return;
       }
@@ -246,6 +251,7 @@ export class LiveTable {
     this.canUndo = now.can_undo;
     this.key = now.key;
     this.advice = null;
+    this.thrownAt = -1;
     if (!this.#unanswered) this.pending = false;
   }
 

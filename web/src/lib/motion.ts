@@ -32,7 +32,7 @@ export function pause(ms: number): Promise<void> {
 
 function place(name: string): HTMLElement | null {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)];
-  return found.find((node) => node.getClientRects().length > 0) ?? null;
+  return found.find((node) => node.checkVisibility()) ?? null;
 }
 
 /** Fly a copy of what lies at one place to another. */
