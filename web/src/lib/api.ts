@@ -40,6 +40,7 @@ export const api = {
   open: (wish: NewTable) => call<Opened>("POST", "/tables", wish),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   sit: (id: string, seat: number) => call<Opened>("POST", `/tables/${id}/seats`, { seat }),
+  leave: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   again: (id: string) => call<Opened>("POST", `/tables/${id}/again`, {}),
   replay: (id: string, eyes: string) => call<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

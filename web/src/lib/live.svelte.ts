@@ -292,7 +292,7 @@ export class LiveTable {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     clearInterval(this.#beat);
-    if (this.goneBecause === "elsewhere" || this.goneBecause === "full" || this.goneBecause === "missing") {
+    if (this.goneBecause === "elsewhere" || this.goneBecause === "full" || this.goneBecause === "gone") {
       this.link = "gone";
       return;
     }

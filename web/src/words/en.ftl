@@ -84,6 +84,8 @@ seat-winner = Winner
 seat-label = { $name }, seat { $number }
 seat-substitute = Let a bot play
 seat-return = Take my seat back
+seat-leave = Leave; a bot plays on
+seat-stand = Stand up
 sit = Sit here
 invite = Invitation link
 invite-text = Whoever opens this link may take a free seat. The game begins when all are taken.
@@ -239,6 +241,8 @@ pow-place = { $row ->
     [5] fifth from the left
    *[other] { $place }th from the left
   }, value { $value }: { $name }
+pow-close-hero = A hero, worth { $value }, if at the end a villain stands beside it.
+pow-close-villain = A villain, costs { $value }; but heroes count only beside villains.
 pow-dice = Dice
 pow-aside = Set aside
 pow-thrown = { $throw ->

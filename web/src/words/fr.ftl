@@ -84,6 +84,8 @@ seat-winner = Vainqueur
 seat-label = { $name }, place { $number }
 seat-substitute = Laisser jouer un robot
 seat-return = Reprendre ma place
+seat-leave = Partir ; un robot continue
+seat-stand = Se lever
 sit = S’asseoir ici
 invite = Lien d’invitation
 invite-text = Qui ouvre ce lien peut prendre une place libre. La partie commence quand toutes sont prises.
@@ -235,6 +237,8 @@ pow-place = { $row ->
     [1] première tuile à partir de la gauche
    *[other] { $place }e tuile à partir de la gauche
   }, valeur { $value } : { $name }
+pow-close-hero = Un héros qui vaut { $value }, si à la fin un vilain se tient à son côté.
+pow-close-villain = Un vilain qui coûte { $value } ; mais un héros ne compte qu’à côté d’un vilain.
 pow-dice = Dés
 pow-aside = De côté
 pow-thrown = { $throw ->
