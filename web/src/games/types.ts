@@ -39,7 +39,7 @@ export interface Stage {
   can(answer: Answer): boolean;
   choose(answer: Answer): void;
   /** Say why something cannot be chosen; nothing to say if it can. */
-  wonder(answer: Answer): void;
+  wonder(answer: Answer, keep?: boolean): void;
   forget(): void;
   /** An answer that is being put together, not sent yet. */
   draft: Json[];

@@ -1,4 +1,5 @@
 /** A closer look: whatever lies under the pointer, the focus or a long press, large and with its rules. */
+import { untrack } from "svelte";
 import type { Picture } from "../games/types";
 
 export interface Closer {
@@ -24,9 +25,10 @@ export function closer(node: HTMLElement, make: () => Closer | null): { update(n
     const thing = make();
     if (thing) peek.thing = { closer: thing, at: node.getBoundingClientRect() };
   };
+  /** Later: a thing that goes away loses the focus in the middle of an update of the page. */
   const hide = (): void => {
     clearTimeout(timer);
-    peek.thing = null;
+    if (untrack(() => peek.thing)) queueMicrotask(() => (peek.thing = null));
   };
   const enter = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") timer = setTimeout(show, DELAY);
