@@ -54,7 +54,8 @@ class Write(Struct, frozen=True):
     seq: int
     at: float
     body: str
-    cover: Cover
+    cover: Cover | None
+    """Nothing if lists would show the same, but for the time."""
     snapshot: str | None = None
     players: list[str] | None = None
 
@@ -236,20 +237,19 @@ class Store:
         rows = [{"table_id": w.table, "seq": w.seq, "at": w.at, "body": w.body} for w in writes]
         stored = {(table, seq) for table, seq in connection.execute(insert, rows)}
         mine = [write for write in writes if (write.table, write.seq) in stored]
-        if mine:
-            connection.execute(
-                _COVER,
-                [
-                    {
-                        "table": w.table,
-                        "new_status": w.cover.status,
-                        "new_moved": w.cover.moved,
-                        "new_due": w.cover.due,
-                        "new_cover": w.cover.cover,
-                    }
-                    for w in mine
-                ],
-            )
+        covers = [
+            {
+                "table": w.table,
+                "new_status": w.cover.status,
+                "new_moved": w.cover.moved,
+                "new_due": w.cover.due,
+                "new_cover": w.cover.cover,
+            }
+            for w in mine
+            if w.cover is not None
+        ]
+        if covers:
+            connection.execute(_COVER, covers)
         snapshots = [{"table": w.table, "new": w.snapshot} for w in mine if w.snapshot is not None]
         if snapshots:
             connection.execute(_SNAPSHOT, snapshots)
