@@ -24,7 +24,6 @@ from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
@@ -273,6 +272,8 @@ class _OnTheLoop:
     """PostgreSQL through its asynchronous driver."""
 
     def __init__(self, url: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # slow to load, and SQLite does without it
+
         self._engine = create_async_engine(url, pool_pre_ping=True)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
