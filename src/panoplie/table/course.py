@@ -281,8 +281,8 @@ class Course:
                 return self._flag(at, step)
             case steps.Pause():
                 if self.clocks is not None:
-                    self.clocks.charge(at)
                     self.clocks.forgive(step.seconds)
+                    self.clocks.charge(at)
                 return Effect(step, table=True)
             case steps.Again():
                 self.again = step.table

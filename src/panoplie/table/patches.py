@@ -20,7 +20,8 @@ def diff(old: Any, new: Any) -> list[Change]:
     [[[1]]]
     """
     changes: list[Change] = []
-    _compare([], old, new, changes)
+    if old is not new and old != new:
+        _compare([], old, new, changes)
     return changes
 
 
@@ -49,14 +50,13 @@ def apply(view: Any, changes: list[Change]) -> Any:
 
 
 def _compare(path: Path, old: Any, new: Any, changes: list[Change]) -> None:
-    if old is new or old == new:
-        return
+    """Write down how two things differ that are known not to be equal."""
     if type(old) is dict and type(new) is dict:
         for key, value in old.items():
-            if key in new:
-                _compare([*path, key], value, new[key], changes)
-            else:
+            if key not in new:
                 changes.append([[*path, key]])
+            elif (other := new[key]) is not value and other != value:
+                _compare([*path, key], value, other, changes)
         changes += [[[*path, key], value] for key, value in new.items() if key not in old]
     elif type(old) is list and type(new) is list and old and new:
         _compare_lists(path, old, new, changes)
@@ -78,7 +78,8 @@ def _compare_lists(path: Path, old: list[Any], new: list[Any], changes: list[Cha
         changes += [[[*path, place]] for place in range(start + gone - 1, start - 1, -1)]
     elif gone == come and 2 * come <= len(new) + 1:
         for place in range(start, start + come):
-            _compare([*path, place], old[place], new[place], changes)
+            if old[place] != new[place]:
+                _compare([*path, place], old[place], new[place], changes)
     elif gone == 0 and end == 0:
         changes += [[[*path, place], new[place]] for place in range(start, len(new))]
     else:

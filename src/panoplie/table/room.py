@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -20,16 +20,28 @@ from panoplie.table.driver import Driver
 from panoplie.table.hub import Hub
 from panoplie.table.identity import Signer
 from panoplie.table.info import cover_of, table_info
-from panoplie.table.messages import Changed, LogLine, Now, Said, Seat, ServerMessage, TableChanged, TableInfo
+from panoplie.table.messages import (
+    Change,
+    Changed,
+    LogLine,
+    Now,
+    Said,
+    Seat,
+    ServerMessage,
+    TableChanged,
+    TableInfo,
+)
 from panoplie.table.patches import diff
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
 from panoplie.table.steps import AnyStep
-from panoplie.table.store import Store, Write
+from panoplie.table.store import Cover, Store, Write
 from panoplie.table.thinkers import Thinkers
 from panoplie.table.viewers import Lens, Viewer
 
 TRIES: Final = 8
+COVER_SECONDS: Final = 60.0
+"""How old the time may be at which lists say that something last happened at a table that is not in memory."""
 WARM: Final = 120.0
 """Seconds for which eyes are kept open for somebody who lost the connection."""
 _encode: Final = msgspec.json.Encoder().encode
@@ -37,6 +49,10 @@ _encode: Final = msgspec.json.Encoder().encode
 
 def encode(message: ServerMessage) -> str:
     return _encode(message).decode()
+
+
+Known = list[tuple[Any, Any, list[Change]]]
+"""Boards before and after a step, and the changes between them; most eyes see the same board."""
 
 
 class Node(msgspec.Struct, frozen=True):
@@ -67,6 +83,7 @@ class Room:
         self._snapshot_place = -1 if snapshot is None else snapshot.place
         self._lock = asyncio.Lock()
         self._broken = False
+        self._cover: Cover | None = None
         self.driver = Driver(self)
 
     # Steps
@@ -141,6 +158,7 @@ class Room:
             for at, step in dated[told:]:
                 self._tell(self.course.take(at, step))
         self._snapshot_place = -1 if snapshot is None else snapshot.place
+        self._cover = None
         self._broken = False
 
     def _write(self, effect: Effect) -> Write:
@@ -152,8 +170,20 @@ class Room:
         players = None
         if effect.table:
             players = [place.owner for place in course.places if place.owner is not None]
+        cover = self._cover_if_new()
         body = steps.encode(effect.step)
-        return Write(self.terms.id, course.seq, course.at, body, cover_of(course), snapshot, players)
+        return Write(self.terms.id, course.seq, course.at, body, cover, snapshot, players)
+
+    def _cover_if_new(self) -> Cover | None:
+        """What lists show, if it is not what they show already."""
+        cover = cover_of(self.course)
+        shown = self._cover
+        if shown is not None and cover.moved - shown.moved < COVER_SECONDS:
+            same = (cover.cover, cover.status, cover.due) == (shown.cover, shown.status, shown.due)
+            if same:
+                return None
+        self._cover = cover
+        return cover
 
     def _now(self) -> float:
         return max(time.time(), self.course.at)
@@ -166,11 +196,12 @@ class Room:
         self.used = time.monotonic()
         if effect.moved:
             over = course.match is not None and course.match.over
+            known: Known = []
             for eyes, lens in self.lenses.items():
                 view = course.view(eyes)
                 changed = Changed(
                     course.seq,
-                    diff(lens.view, view),
+                    _changes(lens.view, view, known),
                     [event.seen_by(eyes) for event in effect.events],
                     course.thrower(),
                     self.can_undo(eyes),
@@ -314,3 +345,15 @@ class Room:
             self.can_undo(eyes),
             self.terms.key if over else None,
         )
+
+
+def _changes(old: Any, new: Any, known: Known) -> list[Change]:
+    """What changed for one pair of eyes; the board is compared once for all who see the same."""
+    if old is None or new is None:
+        return diff(old, new)
+    before, after = old["board"], new["board"]
+    same = [changes for was, now, changes in known if was == before and now == after]
+    if not same:
+        same.append([[["board", *change[0]], *change[1:]] for change in diff(before, after)])
+        known.append((before, after, same[0]))
+    return same[0] + diff({**old, "board": None}, {**new, "board": None})

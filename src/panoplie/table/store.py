@@ -24,7 +24,6 @@ from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
@@ -54,7 +53,8 @@ class Write(Struct, frozen=True):
     seq: int
     at: float
     body: str
-    cover: Cover
+    cover: Cover | None
+    """Nothing if lists would show the same, but for the time."""
     snapshot: str | None = None
     players: list[str] | None = None
 
@@ -236,20 +236,19 @@ class Store:
         rows = [{"table_id": w.table, "seq": w.seq, "at": w.at, "body": w.body} for w in writes]
         stored = {(table, seq) for table, seq in connection.execute(insert, rows)}
         mine = [write for write in writes if (write.table, write.seq) in stored]
-        if mine:
-            connection.execute(
-                _COVER,
-                [
-                    {
-                        "table": w.table,
-                        "new_status": w.cover.status,
-                        "new_moved": w.cover.moved,
-                        "new_due": w.cover.due,
-                        "new_cover": w.cover.cover,
-                    }
-                    for w in mine
-                ],
-            )
+        covers = [
+            {
+                "table": w.table,
+                "new_status": w.cover.status,
+                "new_moved": w.cover.moved,
+                "new_due": w.cover.due,
+                "new_cover": w.cover.cover,
+            }
+            for w in mine
+            if w.cover is not None
+        ]
+        if covers:
+            connection.execute(_COVER, covers)
         snapshots = [{"table": w.table, "new": w.snapshot} for w in mine if w.snapshot is not None]
         if snapshots:
             connection.execute(_SNAPSHOT, snapshots)
@@ -273,6 +272,8 @@ class _OnTheLoop:
     """PostgreSQL through its asynchronous driver."""
 
     def __init__(self, url: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # slow to load, and SQLite does without it
+
         self._engine = create_async_engine(url, pool_pre_ping=True)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
