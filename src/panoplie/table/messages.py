@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 Json = Any
@@ -36,6 +35,23 @@ class Me(Struct, frozen=True):
 
     person: Person | None
     lang: Lang
+
+
+class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """My name, my emblem and my language."""
+
+    name: Annotated[Name, Meta(pattern=r"\S")]
+    emblem: Emblem
+    lang: Lang
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: the body of every HTTP answer with a status of 400 or more."""
+
+    key: str
+    words: dict[str, Json]
+    text: str
+    """The sentence in the reader's language."""
 
 
 # Games
@@ -152,6 +168,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether a person of this seat is connected."""
     clock: float | None = None
     """Seconds left, as of this message."""
+    lost: bool = False
+    """Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -195,11 +213,13 @@ class MyGames(Struct, frozen=True):
 # Replay
 
 
-class Change(Struct, frozen=True, array_like=True):
-    """One change of a view: at this path there is now this value; without a value, nothing."""
+Change = Annotated[list[Json], Meta(min_length=1, max_length=2)]
+"""One change of a view, `[path, value]`: at this path there is now this value; `[path]` alone: nothing.
 
-    path: Path
-    value: Json | msgspec.UnsetType = msgspec.UNSET
+A whole number in a path is a place in a list. A value at the place after the last one is added to the list;
+a change without a value takes its place out, and what lay behind it moves up. An empty path is the whole
+view. Changes are made in the order in which they come.
+"""
 
 
 class ReplayStep(Struct, frozen=True):
@@ -209,6 +229,7 @@ class ReplayStep(Struct, frozen=True):
     by: Seat | None
     """Who answered; nobody for chance."""
     answer: Json
+    """Empty where these eyes do not know it; events and changes then tell what they may know."""
     changes: list[Change]
     events: list[dict[str, Json]]
     rules: list[str]
@@ -361,8 +382,12 @@ class Changed(Struct, frozen=True, tag="changed"):
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """Somebody sat down, left, came back, or was replaced; a clock was set."""
+    """Somebody sat down, left, came back, or was replaced; a clock was set.
 
+    It is also the first message to a viewer who resumes, before what that viewer has missed.
+    """
+
+    seq: int
     table: TableInfo
     proposal: Proposal | None
 
@@ -370,6 +395,7 @@ class TableChanged(Struct, frozen=True, tag="table"):
 class Said(Struct, frozen=True, tag="said"):
     """A line of chat."""
 
+    seq: int
     line: ChatLine
 
 
@@ -405,7 +431,12 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The socket is about to close, and why: `full`, `slow`, `elsewhere`, `shutdown`."""
+    """The socket is about to close, and why.
+
+    `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
+    join; `malformed`: several messages in a row could not be read; `gone`: there is no such table;
+    `shutdown`: the node stops, and another or the same one will soon take the connection.
+    """
 
     reason: str
 

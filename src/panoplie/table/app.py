@@ -1,0 +1,127 @@
+"""The application: routes, the socket, the built client, and how errors are said."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import mimetypes
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from panoplie.kernel.errors import PanoplieError
+from panoplie.table.guard import Guard, language_of
+from panoplie.table.hall import Hall
+from panoplie.table.limits import BODY_BYTES, Limits
+from panoplie.table.live import Connection
+from panoplie.table.messages import Problem
+from panoplie.table.routes import HANDLERS, not_found, who
+from panoplie.table.settings import Settings
+from panoplie.table.speech import TableError, sentence
+
+LOG: Final = logging.getLogger("panoplie.table")
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+def create_app(settings: Settings) -> Any:
+    """The application of one node, as ASGI."""
+    limits = Limits(settings.limits)
+    hall = Hall(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [Router("/api", route_handlers=[*HANDLERS, live]), client],
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Panoplie",
+            version="1",
+            description="Tables of superhero board games. The socket is described in docs/wire.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        exception_handlers={Exception: say_error},
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.hall = hall
+    app.state.limits = limits
+    return Guard(app, settings, limits, hall)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    state = socket.app.state
+    await Connection(socket, state.hall, state.limits, who(socket)).run(table)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(path: str = "") -> Response[bytes]:
+    """The built client. Its own pages have addresses that are not files; they all get the same index."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise not_found(name)
+    file = (STATIC / name).resolve()
+    if not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
+        if Path(name).suffix and Path(name).suffix != ".html":
+            raise not_found(name)
+        file = STATIC / "index.html"
+        if not file.is_file():
+            raise TableError("no-client", 404)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    cache = FOREVER if name.startswith("assets/") else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+def say_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An error as JSON: its key, its words, and the sentence in the reader's language."""
+    said = _as_panoplie(error)
+    lang = language_of({name.lower(): value for name, value in request.headers.items()})
+    with contextlib.suppress(Exception):
+        lang = who(request).lang
+    status = said.status if isinstance(said, TableError) else 400
+    return Response(Problem(said.key, said.words, sentence(lang, said)), status_code=status)
+
+
+def _as_panoplie(error: Exception) -> PanoplieError:
+    if isinstance(error, PanoplieError):
+        return error
+    if isinstance(error, ValidationException):
+        return TableError("wrong-request", 400, cause=_cause(error))
+    if isinstance(error, HTTPException):
+        if error.status_code == 404:
+            return TableError("no-such-page", 404)
+        if error.status_code == 405:
+            return TableError("wrong-method", 405)
+        if error.status_code == 413:
+            return TableError("too-large", 413)
+        if error.status_code < 500:
+            return TableError("wrong-request", error.status_code, cause=error.detail)
+    LOG.error("A request failed", exc_info=error)
+    return TableError("broken", 500)
+
+
+def _cause(error: ValidationException) -> str:
+    """What is wrong with a request, in the words of whoever checked it."""
+    extra: Any = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join([f"{part.get('key', '?')}: {part.get('message', '?')}" for part in extra])[:200]
+    with contextlib.suppress(Exception):
+        return str(msgspec.json.encode(extra).decode())[:200] if extra else error.detail[:200]
+    return error.detail[:200]

@@ -1,0 +1,166 @@
+"""What moves a table when no person does: bots that think at their own pace, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from panoplie.kernel.answers import Answer
+from panoplie.table import steps
+from panoplie.table.messages import Seat
+from panoplie.table.speech import TableError
+from panoplie.table.think import Thought
+
+if TYPE_CHECKING:
+    from panoplie.table.room import Room
+
+LOG: Final = logging.getLogger("panoplie.table")
+PACE: Final = (0.6, 2.0)
+"""Seconds that a bot takes for an answer, at the natural pace."""
+THROW_PACE: Final = (0.4, 0.9)
+
+
+class Outdated(Exception):
+    """What a bot thought about is no longer asked."""
+
+
+class Driver:
+    """The bots and the clock of one table."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._bots: dict[Seat, tuple[tuple[str, int], asyncio.Task[None]]] = {}
+        self._flag: asyncio.TimerHandle | None = None
+        self._flagging: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._bots) or self._flag is not None
+
+    def go(self) -> None:
+        """Let the bots think that are asked, stop those that are not any more, and set the alarm clock."""
+        course = self._room.course
+        wanted: dict[Seat, tuple[str, int]] = {}
+        for seat in course.waiting():
+            if course.places[seat].bot is not None:
+                asked = course.asked_since(seat)
+                wanted[seat] = ("throw", course.length) if asked is None else ("answer", asked)
+        for seat, (about, task) in list(self._bots.items()):
+            if wanted.get(seat) != about:
+                del self._bots[seat]
+                task.cancel()
+        for seat, about in wanted.items():
+            if seat not in self._bots:
+                self._bots[seat] = about, asyncio.create_task(self._play(seat, about))
+        self._set_alarm()
+
+    def stop(self) -> None:
+        """Let go of everything: the table is over, or another node looks after it."""
+        for _, task in self._bots.values():
+            task.cancel()
+        self._bots.clear()
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+
+    # Bots
+
+    async def _play(self, seat: Seat, about: tuple[str, int]) -> None:
+        room = self._room
+        try:
+            if not await room.node.hub.lease(room.terms.id):
+                return
+            if about[0] == "throw":
+                await asyncio.sleep(self._pause(THROW_PACE))
+                answer = None
+            else:
+                answer, _ = await asyncio.gather(self._think(seat), asyncio.sleep(self._pause(PACE)))
+            # What is stored from here on must also be told, so nobody cancels it any more.
+            self._forget(seat)
+            with contextlib.suppress(Outdated):
+                await room.commit(lambda: self._step(seat, about, answer))
+        except TableError as error:
+            LOG.warning("The bot of seat %d at table %s waits: %s", seat, room.terms.id, error)
+        finally:
+            self._forget(seat)
+
+    def _forget(self, seat: Seat) -> None:
+        entry = self._bots.get(seat)
+        if entry is not None and entry[1] is asyncio.current_task():
+            del self._bots[seat]
+
+    def _step(self, seat: Seat, about: tuple[str, int], answer: Answer) -> steps.AnyStep:
+        """The bot's step, if it still fits."""
+        course = self._room.course
+        if course.places[seat].bot is None or seat not in course.waiting():
+            raise Outdated
+        if about[0] == "throw":
+            if course.thrower() != seat or course.length != about[1]:
+                raise Outdated
+            return steps.Cast(seat)
+        if course.asked_since(seat) != about[1]:
+            raise Outdated
+        return steps.Answer(seat, answer)
+
+    async def _think(self, seat: Seat) -> Answer:
+        room = self._room
+        level = room.course.places[seat].bot
+        assert level is not None
+        thought = thought_of(room, seat, level)
+        return await room.node.thinkers.answer(thought)
+
+    def _pause(self, bounds: tuple[float, float]) -> float:
+        return random.uniform(*bounds) * self._room.node.settings.pace
+
+    # The clock
+
+    def _set_alarm(self) -> None:
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        clocks = self._room.course.clocks
+        flag = None if clocks is None else clocks.next_flag()
+        if flag is not None:
+            delay = max(0.0, flag[0] - time.time()) + 0.01
+            self._flag = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._flag = None
+        self._flagging = asyncio.create_task(self._drop_flag())
+
+    async def _drop_flag(self) -> None:
+        try:
+            await self._room.commit(self._flag_step)
+        except Outdated:
+            self._set_alarm()
+        except TableError as error:
+            LOG.warning("A clock at table %s waits: %s", self._room.terms.id, error)
+
+    def _flag_step(self) -> steps.AnyStep:
+        clocks = self._room.course.clocks
+        flag = None if clocks is None else clocks.next_flag()
+        if flag is None or flag[0] > time.time():
+            raise Outdated
+        return steps.Flag(flag[1])
+
+
+def thought_of(room: Room, seat: Seat, level: str) -> Thought:
+    """What a bot is given to think about: the state before the act and the answers since."""
+    course = room.course
+    assert course.match is not None
+    place, state = course.match.checkpoint()
+    return Thought(
+        game=room.terms.game.meta.id,
+        content=str(room.terms.content),
+        seats=len(course.places),
+        options=room.terms.options,
+        state=state.to_json(),
+        since=list(course.match.log[place:]),
+        seat=seat,
+        level=level,
+        seed=random.getrandbits(48),
+    )

@@ -1,0 +1,172 @@
+"""How several nodes hear from each other, through Redis: what moved, who is connected, who lets the bots play.
+
+Litestar's channels would carry whole messages to every subscriber. Here a notice only names a table and a step;
+each node then reads the step from the store and works out what its own viewers may see. So nothing that is
+secret ever passes through Redis, a lost notice is made good by the next one or by the regular look, and Redis
+may be emptied at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from panoplie.table.messages import Seat
+
+LOG: Final = logging.getLogger("panoplie.table")
+CHANNEL: Final = "panoplie:notices"
+LEASE_SECONDS: Final = 6
+PRESENCE_SECONDS: Final = 45.0
+
+
+class Notice(Struct, frozen=True):
+    """What one node tells the others."""
+
+    node: str
+    table: str
+    seq: int | None = None
+    seats: list[Seat] | None = None
+    watchers: int = 0
+
+
+class Hub:
+    """A node alone: it hears from nobody and holds every lease."""
+
+    def __init__(self) -> None:
+        self.node = secrets.token_hex(6)
+
+    async def open(self, on_notice: Callable[[Notice], Awaitable[None]]) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """Say nothing more."""
+
+    @property
+    def several(self) -> bool:
+        """Whether there may be other nodes."""
+        return False
+
+    def moved(self, table: str, seq: int) -> None:
+        """A table has a new step."""
+
+    def present(self, table: str, seats: list[Seat], watchers: int) -> None:
+        """Who is connected to this node."""
+
+    def seats_elsewhere(self, table: str) -> set[Seat]:
+        return set()
+
+    def watchers_elsewhere(self, table: str) -> int:
+        return 0
+
+    async def lease(self, table: str) -> bool:
+        """Whether this node may let the bots of a table play."""
+        return True
+
+
+class RedisHub(Hub):
+    """A node among others."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        from redis import asyncio as redis
+
+        self._redis: Any = redis.from_url(url, socket_connect_timeout=3)
+        self._out: asyncio.Queue[Notice] = asyncio.Queue(maxsize=10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._elsewhere: dict[str, dict[str, tuple[float, list[Seat], int]]] = {}
+
+    @property
+    def several(self) -> bool:
+        return True
+
+    async def open(self, on_notice: Callable[[Notice], Awaitable[None]]) -> None:
+        await self._redis.ping()
+        self._tasks = [asyncio.create_task(self._listen(on_notice)), asyncio.create_task(self._speak())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self._redis.aclose()
+
+    def moved(self, table: str, seq: int) -> None:
+        self._say(Notice(self.node, table, seq=seq))
+
+    def present(self, table: str, seats: list[Seat], watchers: int) -> None:
+        self._say(Notice(self.node, table, seats=seats, watchers=watchers))
+
+    def seats_elsewhere(self, table: str) -> set[Seat]:
+        now = time.monotonic()
+        return {
+            seat for until, seats, _ in self._elsewhere.get(table, {}).values() if until > now for seat in seats
+        }
+
+    def watchers_elsewhere(self, table: str) -> int:
+        now = time.monotonic()
+        return sum([watchers for until, _, watchers in self._elsewhere.get(table, {}).values() if until > now])
+
+    async def lease(self, table: str) -> bool:
+        """The lease runs out by itself, so that a killed node's tables go on elsewhere."""
+        name = f"panoplie:lease:{table}"
+        try:
+            if await self._redis.set(name, self.node, nx=True, ex=LEASE_SECONDS):
+                return True
+            if await self._redis.get(name) == self.node.encode():
+                await self._redis.expire(name, LEASE_SECONDS)
+                return True
+        except Exception as error:
+            # Without Redis every node plays on: the store takes each step only once.
+            LOG.warning("Redis does not answer: %s", error)
+            return True
+        return False
+
+    def _say(self, notice: Notice) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._out.put_nowait(notice)
+
+    async def _speak(self) -> None:
+        while True:
+            notice = await self._out.get()
+            try:
+                await self._redis.publish(CHANNEL, msgspec.json.encode(notice))
+            except Exception as error:
+                LOG.warning("Redis does not answer: %s", error)
+                await asyncio.sleep(1)
+
+    async def _listen(self, on_notice: Callable[[Notice], Awaitable[None]]) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            await self._hear(message["data"], on_notice)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                LOG.warning("Redis does not answer: %s", error)
+                await asyncio.sleep(1)
+
+    async def _hear(self, data: bytes, on_notice: Callable[[Notice], Awaitable[None]]) -> None:
+        notice = msgspec.json.decode(data, type=Notice)
+        if notice.node == self.node:
+            return
+        if notice.seats is not None:
+            until = time.monotonic() + PRESENCE_SECONDS
+            nodes = self._elsewhere.setdefault(notice.table, {})
+            nodes[notice.node] = (until, notice.seats, notice.watchers)
+            if not notice.seats and not notice.watchers:
+                del nodes[notice.node]
+                if not nodes:
+                    del self._elsewhere[notice.table]
+        await on_notice(notice)

@@ -1,0 +1,106 @@
+"""A table as the lobby and the people at it see it, from memory or from what is stored beside its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from panoplie.games import load as load_game
+from panoplie.kernel import fair
+from panoplie.table.course import Course
+from panoplie.table.messages import Clock, Person, Seat, SeatInfo, TableInfo
+from panoplie.table.store import Cover, TableRow
+
+
+class CoverSeat(Struct, frozen=True, array_like=True):
+    """A seat as it is stored for lists."""
+
+    owner: str | None
+    name: str | None
+    emblem: str | None
+    bot: str | None
+    lost: bool
+
+
+class CoverText(Struct, frozen=True):
+    """What is stored of a table for lists."""
+
+    seats: list[CoverSeat]
+    waiting: list[Seat]
+    again: str | None
+
+
+def cover_of(course: Course) -> Cover:
+    """What a list of tables shows of one."""
+    seats = [CoverSeat(place.owner, place.name, place.emblem, place.bot, place.lost) for place in course.places]
+    text = msgspec.json.encode(CoverText(seats, course.waiting(), course.again)).decode()
+    return Cover(course.status, course.at, course.due(), text)
+
+
+def table_info(
+    course: Course, mine: Collection[Seat], here: Collection[Seat], watchers: int, now: float
+) -> TableInfo:
+    """A table in memory."""
+    terms = course.terms
+    clocks = course.clocks
+    seats = [
+        SeatInfo(
+            _person(place.name, place.emblem),
+            place.bot,
+            seat in here,
+            None if clocks is None else round(clocks.read(seat, now), 2),
+            place.lost,
+        )
+        for seat, place in enumerate(course.places)
+    ]
+    waiting = course.waiting()
+    return TableInfo(
+        terms.id,
+        terms.game.meta.id,
+        terms.game.meta.title,
+        course.status,  # type: ignore[arg-type]
+        terms.public,
+        terms.lang,  # type: ignore[arg-type]
+        terms.options,
+        terms.clock,
+        seats,
+        terms.created,
+        course.at,
+        sorted(mine),
+        any([seat in mine and course.places[seat].human for seat in waiting]),
+        watchers,
+        fair.seal(terms.key),
+        course.again,
+    )
+
+
+def stored_info(row: TableRow, person: str) -> TableInfo:
+    """A table that is not in memory; nobody is connected to it here."""
+    cover = msgspec.json.decode(row.cover, type=CoverText)
+    options: dict[str, Any] = msgspec.json.decode(row.options)
+    mine = [seat for seat, place in enumerate(cover.seats) if place.owner == person]
+    return TableInfo(
+        row.id,
+        row.game,
+        load_game(row.game).meta.title,
+        row.status,  # type: ignore[arg-type]
+        row.public,
+        row.lang,  # type: ignore[arg-type]
+        options,
+        None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
+        [SeatInfo(_person(s.name, s.emblem), s.bot, False, None, s.lost) for s in cover.seats],
+        row.created,
+        row.moved,
+        mine,
+        any([seat in mine and cover.seats[seat].bot is None for seat in cover.waiting]),
+        0,
+        fair.seal(row.fair_key),
+        cover.again,
+    )
+
+
+def _person(name: str | None, emblem: str | None) -> Person | None:
+    return None if name is None or emblem is None else Person(name, emblem)

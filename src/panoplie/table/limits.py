@@ -1,0 +1,87 @@
+"""How much anybody may ask for: rates per person and per address, and sizes."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from typing import Final
+
+from panoplie.table.speech import TableError
+
+MESSAGE_BYTES: Final = 16 * 1024
+BODY_BYTES: Final = 64 * 1024
+MOST_KNOWN: Final = 20_000
+SOCKETS_OF_ADDRESS: Final = 300
+SILENT_OF_ADDRESS: Final = 64
+"""Sockets of one address that have not said yet who they are."""
+MALFORMED: Final = 3
+"""Unreadable messages in a row after which a socket is closed."""
+
+
+class Buckets:
+    """One bucket for each name; it holds `burst` tokens and fills at `rate` a second.
+
+    >>> buckets = Buckets(rate=1, burst=2)
+    >>> [buckets.wait("somebody", now=0.0) for _ in range(3)]
+    [0.0, 0.0, 1.0]
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, name: str, now: float | None = None) -> float:
+        """Take a token. Returns the seconds to wait if there is none; the token then is owed."""
+        now = time.monotonic() if now is None else now
+        level, since = self._levels.pop(name, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.rate) - 1
+        self._levels[name] = level, now
+        if len(self._levels) > MOST_KNOWN:
+            self._levels.popitem(last=False)
+        return max(0.0, -level / self.rate)
+
+    def take(self, name: str) -> None:
+        """Take a token or refuse."""
+        now = time.monotonic()
+        level, since = self._levels.get(name, (self.burst, now))
+        if level + (now - since) * self.rate < 1:
+            raise TableError("too-fast", 429)
+        self.wait(name, now)
+
+
+class Limits:
+    """All limits of a node; a load test may turn the rates off."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.requests = Buckets(rate=40, burst=200)
+        self.changes = Buckets(rate=4, burst=40)
+        self.changes_of_address = Buckets(rate=20, burst=200)
+        self.messages = Buckets(rate=30, burst=90)
+        self.messages_of_address = Buckets(rate=300, burst=900)
+        self.chats = Buckets(rate=1, burst=6)
+        self.hints = Buckets(rate=0.5, burst=4)
+        self.sockets: Counter[str] = Counter()
+        self.silent: Counter[str] = Counter()
+
+    def request(self, address: str, person: str, changes: bool) -> None:
+        """Refuse requests that come too fast."""
+        if not self.on:
+            return
+        self.requests.take(address)
+        if changes:
+            self.changes.take(person)
+            self.changes_of_address.take(address)
+
+    def message(self, address: str, socket: str) -> float:
+        """Seconds for which a socket that speaks too fast is not listened to."""
+        if not self.on:
+            return 0.0
+        return max(self.messages.wait(socket), self.messages_of_address.wait(address))
+
+    def admits(self, address: str) -> bool:
+        """Whether one more socket of an address is welcome."""
+        if not self.on:
+            return True
+        return self.sockets[address] < SOCKETS_OF_ADDRESS and self.silent[address] < SILENT_OF_ADDRESS

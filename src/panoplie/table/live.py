@@ -1,0 +1,191 @@
+"""One socket: it says who it is, hears everything that it may know, and speaks for its seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from panoplie.kernel.errors import PanoplieError
+from panoplie.table import requests
+from panoplie.table.hall import Hall
+from panoplie.table.identity import Identity
+from panoplie.table.limits import MALFORMED, Limits
+from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
+from panoplie.table.room import Room, encode
+from panoplie.table.speech import TableError, refused, sentence
+from panoplie.table.viewers import Viewer
+
+LOG: Final = logging.getLogger("panoplie.table")
+NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, SHUTDOWN = 4404, 4408, 4400, 4429, 4409, 1012
+"""Why the server closes a socket: numbers of the private range, and the usual one for a restart."""
+CLOSING: Final = {"slow": SLOW, "shutdown": SHUTDOWN, "full": FULL, "silent": SILENT, "malformed": UNREADABLE}
+SEND_SECONDS: Final = 10.0
+_decode: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+class Connection:
+    """A socket from its first message to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, limits: Limits, identity: Identity) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._limits = limits
+        self._identity = identity
+        self._address = socket.client.host if socket.client else "?"
+        self._name = secrets.token_hex(8)
+        self._unreadable = 0
+        self._listening = False
+        self._task = asyncio.current_task()
+        person = identity.person
+        self._viewer = Viewer(identity.id, person.name if person else None, identity.lang, self._kick)
+
+    async def run(self, table: str) -> None:
+        """Serve the socket until it closes."""
+        limits, address = self._limits, self._address
+        await self._socket.accept()
+        if not limits.admits(address):
+            await self._close("full")
+            return
+        limits.sockets[address] += 1
+        limits.silent[address] += 1
+        try:
+            room = await self._hall.room(table)
+            joining = await self._first()
+        except TableError as error:
+            await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
+            await self._close("gone", NO_SUCH_TABLE)
+            return
+        except TimeoutError:
+            await self._close("silent")
+            return
+        except WebSocketDisconnect:
+            return
+        finally:
+            limits.silent[address] -= 1
+            limits.sockets[address] -= 1
+        if joining is None:
+            await self._close("malformed")
+            return
+        limits.sockets[address] += 1
+        try:
+            await self._serve(room, joining)
+        finally:
+            limits.sockets[address] -= 1
+            if not limits.sockets[address]:
+                del limits.sockets[address], limits.silent[address]
+
+    async def _first(self) -> Join | None:
+        """The first message must be a join, and must come soon."""
+        async with asyncio.timeout(self._hall.settings.silence):
+            while self._unreadable < MALFORMED:
+                message = await self._receive()
+                if isinstance(message, Join):
+                    return message
+                if message is not None:
+                    await self._refuse_first(TableError("not-joined"))
+        return None
+
+    async def _refuse_first(self, error: TableError) -> None:
+        self._unreadable += 1
+        await self._say(Refused(None, error.key, None, dict(error.words), sentence(self._identity.lang, error)))
+
+    async def _serve(self, room: Room, joining: Join) -> None:
+        viewer = self._viewer
+        writing = asyncio.create_task(self._write())
+        try:
+            await self._do(room, requests.join(room, viewer, joining), None)
+            while viewer.gone is None and self._unreadable < MALFORMED:
+                message = await self._receive()
+                if message is not None:
+                    self._unreadable = 0
+                    reply = getattr(message, "id", None)
+                    await self._do(room, self._handle(room, message), reply)
+                pause = self._limits.message(self._address, self._name)
+                if pause:
+                    await asyncio.sleep(pause)
+            if viewer.gone is None:
+                viewer.leave("malformed")
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if viewer.gone is None:
+                raise
+        finally:
+            room.leave(viewer)
+            if viewer.gone is None:
+                writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError, WebSocketDisconnect):
+                await asyncio.wait_for(writing, SEND_SECONDS)
+
+    async def _handle(self, room: Room, message: Any) -> None:
+        if self._limits.on:
+            if isinstance(message, Chat):
+                self._limits.chats.take(self._identity.id)
+            elif isinstance(message, Hint):
+                self._limits.hints.take(self._identity.id)
+        await requests.handle(room, self._viewer, message)
+
+    async def _do(self, room: Room, doing: Any, reply: str | None) -> None:
+        """Do what was asked; a refusal goes to whoever asked and to nobody else."""
+        try:
+            await doing
+        except PanoplieError as error:
+            names = room.course.names()
+            self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))
+        except RecursionError:
+            self._malformed("nesting")
+
+    async def _receive(self) -> Any:
+        """The next message; nothing if it cannot be read."""
+        self._listening = True
+        event: Any = await self._socket.receive()
+        self._listening = False
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(code=event.get("code") or 1005, detail="")
+        try:
+            return _decode(event.get("text") or event.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._malformed(str(error) or "nesting")
+            return None
+
+    def _malformed(self, cause: str) -> None:
+        self._unreadable += 1
+        error = TableError("malformed", cause=cause[:200])
+        text = encode(Refused(None, error.key, None, dict(error.words), sentence(self._identity.lang, error)))
+        self._viewer.send(text)
+
+    # Sending
+
+    async def _write(self) -> None:
+        """Send what waits, and at the end why there is no more."""
+        viewer = self._viewer
+        send = self._socket.send
+        while True:
+            for text in await viewer.take():
+                await send({"type": "websocket.send", "text": text, "bytes": None})
+            if viewer.gone is not None and not viewer.outbox:
+                await self._close(viewer.gone)
+                return
+
+    async def _say(self, message: Any) -> None:
+        await self._socket.send({"type": "websocket.send", "text": encode(message), "bytes": None})
+
+    async def _close(self, reason: str, code: int | None = None) -> None:
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._say(Gone(reason))
+                await self._socket.send(
+                    {"type": "websocket.close", "code": code or CLOSING.get(reason, 1000), "reason": reason}
+                )
+
+    def _kick(self) -> None:
+        """End the wait for a message that may never come. What is being done is done to its end."""
+        if self._listening and self._task is not None:
+            self._task.cancel()

@@ -1,0 +1,266 @@
+"""What each message of a client does at a table."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from panoplie.bots import bot as find_bot
+from panoplie.kernel.answers import freeze
+from panoplie.kernel.errors import IllegalAnswer, Refusal
+from panoplie.table import steps
+from panoplie.table.course import Course, Place
+from panoplie.table.driver import thought_of
+from panoplie.table.messages import (
+    Accepted,
+    Advice,
+    Chat,
+    Hint,
+    Join,
+    Look,
+    Ping,
+    Pong,
+    Reply,
+    Seat,
+    Substitute,
+    Throw,
+    Undo,
+    Vote,
+    Why,
+)
+from panoplie.table.room import Room, encode
+from panoplie.table.speech import TableError, refused
+from panoplie.table.viewers import Viewer
+
+ADVISER = "legend"
+ADVISED = 5
+"""How many of the best options a hint names."""
+
+
+async def join(room: Room, viewer: Viewer, message: Join) -> None:
+    """Show the keys and look. A key that does not fit opens nothing; its bearer may still watch."""
+    places = room.course.places
+    fitting = True
+    for shown in message.seats:
+        seat = shown.seat
+        known = 0 <= seat < len(places)
+        since = places[seat].since if known else 0
+        opens = room.node.signer.opens(shown.key, room.terms.id, seat, since)
+        if known and opens and places[seat].owner is not None:
+            viewer.seats[seat] = since
+        else:
+            fitting = False
+    eyes = message.eyes if message.eyes in viewer.seats else None
+    await room.join(viewer, eyes, message.since if eyes == message.eyes else None)
+    if not fitting:
+        raise TableError("wrong-key", 403)
+    if eyes != message.eyes:
+        raise TableError("wrong-eyes", 403)
+
+
+async def handle(room: Room, viewer: Viewer, message: Any) -> None:
+    """Do what a message asks for; a refusal is raised."""
+    match message:
+        case Reply():
+            await reply(room, viewer, message)
+        case Throw():
+            await throw(room, viewer, message.seat)
+        case Ping():
+            viewer.send(encode(Pong()))
+        case Why():
+            why(room, viewer, message)
+        case Look():
+            if message.eyes is not None:
+                _own(room, viewer, message.eyes)
+            await room.look(viewer, message.eyes)
+        case Undo():
+            await undo(room, viewer, message.seat)
+        case Vote():
+            await vote(room, viewer, message)
+        case Hint():
+            await hint(room, viewer, message.seat)
+        case Chat():
+            await chat(room, viewer, message)
+        case Substitute():
+            await substitute(room, viewer, message)
+        case Join():
+            raise TableError("already-joined", 409)
+
+
+async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
+    """Answer a question. The same answer sent again is accepted again and changes nothing."""
+
+    def make() -> steps.AnyStep:
+        _own(room, viewer, message.seat)
+        if (message.seat, message.id) in room.course.ids:
+            raise Repeated
+        course = _begun(room)
+        _human(course, message.seat)
+        since = course.asked_since(message.seat)
+        if since is None:
+            assert course.match is not None
+            refusal = course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
+            raise IllegalAnswer(message.answer, refusal, room.terms.game)
+        if not since <= message.seq <= course.seq:
+            raise TableError("stale", 409)
+        return steps.Answer(message.seat, message.answer, message.id)
+
+    with contextlib.suppress(Repeated):
+        await room.commit(make)
+    viewer.send(encode(Accepted(message.id, room.course.ids[message.seat, message.id])))
+
+
+class Repeated(Exception):
+    """This answer has been stored before."""
+
+
+async def throw(room: Room, viewer: Viewer, seat: Seat) -> None:
+    """Throw the dice that wait for a seat's hand."""
+
+    def make() -> steps.AnyStep:
+        _own(room, viewer, seat)
+        course = _begun(room)
+        _human(course, seat)
+        if course.thrower() != seat:
+            raise TableError("not-your-throw", 409)
+        return steps.Cast(seat)
+
+    await room.commit(make)
+
+
+def why(room: Room, viewer: Viewer, message: Why) -> None:
+    """Say why something may not be answered; an answer that may be given is accepted with the present step."""
+    _own(room, viewer, message.seat)
+    course = _begun(room)
+    assert course.match is not None
+    refusal = course.match.why_not(message.seat, freeze(message.answer))
+    if refusal is None:
+        viewer.send(encode(Accepted(message.id, course.seq)))
+        return
+    names = course.names()
+    viewer.send(encode(refused(viewer.lang, refusal, room.terms.game, names, message.id)))
+
+
+async def undo(room: Room, viewer: Viewer, seat: Seat) -> None:
+    """Take back the last answer: at once where that is free, else by consent."""
+
+    def make() -> steps.AnyStep:
+        _own(room, viewer, seat)
+        course = _begun(room)
+        _human(course, seat)
+        if course.status == "over":
+            raise TableError("undo-over", 409)
+        free = course.free_undo(seat)
+        if isinstance(free, int):
+            return steps.Back(seat, free)
+        if course.proposal is not None:
+            raise TableError("already-proposed", 409)
+        place = course.last_answer(seat)
+        if isinstance(place, Refusal):
+            raise IllegalAnswer(("undo",), place, room.terms.game)
+        return steps.Propose(seat, place)
+
+    await room.commit(make)
+
+
+async def vote(room: Room, viewer: Viewer, message: Vote) -> None:
+    """Agree, or not, to what another wants to take back. Whoever proposed it may also drop it."""
+
+    def make() -> steps.AnyStep:
+        _own(room, viewer, message.seat)
+        proposal = room.course.proposal
+        if proposal is None:
+            raise TableError("no-proposal", 409)
+        drops = message.seat == proposal.seat and not message.agree
+        if message.seat not in proposal.waiting and not drops:
+            raise TableError("no-proposal", 409)
+        return steps.Ballot(message.seat, message.agree)
+
+    await room.commit(make)
+
+
+async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
+    """What the best bot would do, seen with the eyes of the seat that asks."""
+    _own(room, viewer, seat)
+    course = _begun(room)
+    if course.asked_since(seat) is None:
+        raise TableError("not-asked", 409)
+    seq = course.seq
+    ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER))
+    viewer.send(encode(Advice(seat, seq, ADVISER, ratings[:ADVISED])))
+
+
+async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
+    """Say something, in the name of a seat or as a watcher."""
+
+    def make() -> steps.AnyStep:
+        text = " ".join(message.text.split())
+        if not text:
+            raise TableError("malformed", cause="text")
+        if message.seat is not None:
+            _own(room, viewer, message.seat)
+            return steps.Say(room.course.names()[message.seat], text, message.seat)
+        if viewer.name is None:
+            raise TableError("introduce-yourself", 403)
+        return steps.Say(viewer.name, text)
+
+    await room.commit(make)
+
+
+async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
+    """Let a bot play for somebody who is away, or for me; or take my own seat back."""
+    if message.bot is not None:
+        find_bot(message.bot)
+
+    def make() -> steps.AnyStep:
+        course = room.course
+        mine = room.seats_of(viewer)
+        if not 0 <= message.seat < len(course.places):
+            raise TableError("no-such-seat", 404)
+        place = course.places[message.seat]
+        if message.bot is None:
+            _own(room, viewer, message.seat)
+            if place.lost:
+                raise TableError("lost-on-time", 409)
+            if place.bot is None:
+                raise TableError("nothing-to-replace", 409)
+            return steps.Swap(message.seat, None)
+        if not mine:
+            raise TableError("seat-not-yours", 403)
+        if place.bot is not None:
+            raise TableError("nothing-to-replace", 409)
+        _may_replace(room, place, message.seat, mine)
+        return steps.Swap(message.seat, message.bot)
+
+    await room.commit(make)
+
+
+def _may_replace(room: Room, place: Place, seat: Seat, mine: list[Seat]) -> None:
+    if seat in mine and room.course.begun:
+        return
+    if not room.course.begun:
+        if not place.open:  # an open seat, or one that is kept for somebody who does not come
+            raise TableError("game-not-begun", 409)
+    elif not room.is_away(seat):
+        raise TableError("not-away", 409)
+
+
+def _own(room: Room, viewer: Viewer, seat: Seat) -> None:
+    """Only whoever showed the key of a seat speaks for it."""
+    places = room.course.places
+    if seat not in viewer.seats or places[seat].since != viewer.seats[seat]:
+        raise TableError("seat-not-yours", 403)
+
+
+def _human(course: Course, seat: Seat) -> None:
+    """A seat that a bot plays must be taken back first."""
+    if course.places[seat].lost:
+        raise TableError("lost-on-time", 409)
+    if course.places[seat].bot is not None:
+        raise TableError("nothing-to-replace", 409)
+
+
+def _begun(room: Room) -> Course:
+    if room.course.match is None:
+        raise TableError("game-not-begun", 409)
+    return room.course

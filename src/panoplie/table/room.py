@@ -1,0 +1,359 @@
+"""A live table: its course, those who look at it, and the one door through which steps go into the store.
+
+A step is taken in memory, stored, and only then told to anybody. If the store refuses it because another node
+was there first, the table is read again and the request is considered anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from panoplie.kernel.errors import IllegalAnswer
+from panoplie.table import reload, steps
+from panoplie.table.course import Course, Effect, Snapshot, Terms
+from panoplie.table.driver import Driver
+from panoplie.table.hub import Hub
+from panoplie.table.identity import Signer
+from panoplie.table.info import cover_of, table_info
+from panoplie.table.messages import (
+    Change,
+    Changed,
+    LogLine,
+    Now,
+    Said,
+    Seat,
+    ServerMessage,
+    TableChanged,
+    TableInfo,
+)
+from panoplie.table.patches import diff
+from panoplie.table.settings import Settings
+from panoplie.table.speech import TableError
+from panoplie.table.steps import AnyStep
+from panoplie.table.store import Cover, Store, Write
+from panoplie.table.thinkers import Thinkers
+from panoplie.table.viewers import Lens, Viewer
+
+TRIES: Final = 8
+COVER_SECONDS: Final = 60.0
+"""How old the time may be at which lists say that something last happened at a table that is not in memory."""
+WARM: Final = 120.0
+"""Seconds for which eyes are kept open for somebody who lost the connection."""
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def encode(message: ServerMessage) -> str:
+    return _encode(message).decode()
+
+
+Known = list[tuple[Any, Any, list[Change]]]
+"""Boards before and after a step, and the changes between them; most eyes see the same board."""
+
+
+class Node(msgspec.Struct, frozen=True):
+    """What a room shares with all others of its node."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    signer: Signer
+    thinkers: Thinkers
+    crash: Callable[[], None] | None = None
+    """Called between store and acknowledgement; only fault tests set it."""
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, node: Node, terms: Terms, course: Course, snapshot: Snapshot | None) -> None:
+        self.node = node
+        self.terms = terms
+        self.course = course
+        self.viewers: set[Viewer] = set()
+        self.lenses: dict[Seat | None, Lens] = {}
+        self.used = time.monotonic()
+        self.left: dict[Seat, float] = {}
+        """When the last connection of a seat was lost."""
+        self.born = self.used
+        self._snapshot_place = -1 if snapshot is None else snapshot.place
+        self._lock = asyncio.Lock()
+        self._broken = False
+        self._cover: Cover | None = None
+        self.driver = Driver(self)
+
+    # Steps
+
+    async def commit(self, make: Callable[[], AnyStep]) -> Effect:
+        """Take the step that `make` gives for the table as it is now; return once it is durable and told.
+
+        `make` raises if the request cannot be granted. It is asked again if another node was faster.
+        """
+        async with self._lock:
+            if self._broken:
+                await self._rebuild()
+            for _ in range(TRIES):
+                step = make()
+                self._broken = True  # until the store has answered; whoever comes next would read it again
+                try:
+                    effect = self.course.take(self._now(), step)
+                except IllegalAnswer:
+                    self._broken = False
+                    raise
+                try:
+                    stored = await self.node.store.append(self._write(effect))
+                except Exception:
+                    await self._rebuild()
+                    raise TableError("not-stored", 503) from None
+                if stored:
+                    self._broken = False
+                    break
+                await self._rebuild()
+            else:
+                raise TableError("not-stored", 503)
+            if self.node.crash is not None:
+                self.node.crash()
+            self._tell(effect)
+            self.node.hub.moved(self.terms.id, self.course.seq)
+            return effect
+
+    async def catch_up(self) -> None:
+        """Take the steps that other nodes have stored."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def wake(self) -> None:
+        """Let bots and clocks go on, after the table was read from the store."""
+        if self.course.must_restart is not None:
+            place = self.course.must_restart
+            await self.commit(lambda: steps.Restart(place))
+        self.driver.go()
+
+    async def _catch_up(self) -> None:
+        for row in await self.node.store.steps(self.terms.id, self.course.seq):
+            self._tell(self.course.take(row.at, steps.decode(row.body)))
+
+    async def _rebuild(self) -> None:
+        """Forget a step that did not get into the store: read up to the one before it, then what came since."""
+        known = max(
+            [lens.floor if not lens.sent else lens.sent[-1][0] for lens in self.lenses.values()], default=0
+        )
+        rows = await self.node.store.steps(self.terms.id)
+        stored = await self.node.store.table(self.terms.id)
+        assert stored is not None
+        dated = [(row.at, steps.decode(row.body)) for row in rows]
+        told = max(known, min(self.course.seq - 1, len(dated)))
+        snapshot = None if stored.snapshot is None else msgspec.json.decode(stored.snapshot, type=Snapshot)
+        whole = reload.load(self.terms, dated, snapshot)
+        if whole.base:
+            self.course = whole
+            for lens in self.lenses.values():
+                self._restart(lens)
+        else:
+            self.course = reload.replay(self.terms, dated[:told])
+            for at, step in dated[told:]:
+                self._tell(self.course.take(at, step))
+        self._snapshot_place = -1 if snapshot is None else snapshot.place
+        self._cover = None
+        self._broken = False
+
+    def _write(self, effect: Effect) -> Write:
+        course = self.course
+        snapshot = None
+        if effect.moved and (place := course.act_place()) != self._snapshot_place:
+            self._snapshot_place = place
+            snapshot = _encode(course.snapshot()).decode()
+        players = None
+        if effect.table:
+            players = [place.owner for place in course.places if place.owner is not None]
+        cover = self._cover_if_new()
+        body = steps.encode(effect.step)
+        return Write(self.terms.id, course.seq, course.at, body, cover, snapshot, players)
+
+    def _cover_if_new(self) -> Cover | None:
+        """What lists show, if it is not what they show already."""
+        cover = cover_of(self.course)
+        shown = self._cover
+        if shown is not None and cover.moved - shown.moved < COVER_SECONDS:
+            same = (cover.cover, cover.status, cover.due) == (shown.cover, shown.status, shown.due)
+            if same:
+                return None
+        self._cover = cover
+        return cover
+
+    def _now(self) -> float:
+        return max(time.time(), self.course.at)
+
+    # Telling
+
+    def _tell(self, effect: Effect) -> None:
+        """Tell everybody who looks, each through their own eyes."""
+        course = self.course
+        self.used = time.monotonic()
+        if effect.moved:
+            over = course.match is not None and course.match.over
+            known: Known = []
+            for eyes, lens in self.lenses.items():
+                view = course.view(eyes)
+                changed = Changed(
+                    course.seq,
+                    _changes(lens.view, view, known),
+                    [event.seen_by(eyes) for event in effect.events],
+                    course.thrower(),
+                    self.can_undo(eyes),
+                    effect.undo,
+                    self.terms.key if over else None,
+                )
+                lens.view = view
+                lens.send(course.seq, encode(changed))
+        if effect.said is not None:
+            text = encode(Said(course.seq, effect.said))
+            for lens in self.lenses.values():
+                lens.send(course.seq, text)
+        if effect.table or course.status == "over":
+            self.tell_table()
+        self.driver.go()
+
+    def tell_table(self) -> None:
+        """Tell who sits where; the same text goes to all who hold the same seats."""
+        texts: dict[frozenset[Seat], str] = {}
+        for viewer in self.viewers:
+            seats = frozenset(self.seats_of(viewer))
+            if seats not in texts:
+                texts[seats] = encode(TableChanged(self.course.seq, self.info(seats), self.course.proposal))
+            viewer.send(texts[seats])
+
+    def can_undo(self, eyes: Seat | None) -> bool:
+        return eyes is not None and self.course.can_undo(eyes)
+
+    def info(self, mine: frozenset[Seat] | set[Seat]) -> TableInfo:
+        return table_info(self.course, mine, self.here(), self.watchers(), self._now())
+
+    # Viewers
+
+    def here(self) -> set[Seat]:
+        """The seats whose people are connected, to whichever node."""
+        here = {seat for viewer in self.viewers for seat in self.seats_of(viewer)}
+        return here | self.node.hub.seats_elsewhere(self.terms.id)
+
+    def watchers(self) -> int:
+        own = len([viewer for viewer in self.viewers if not viewer.seats])
+        return own + self.node.hub.watchers_elsewhere(self.terms.id)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether the person of a seat has been gone for long enough to be replaced."""
+        gone = time.monotonic() - self.left.get(seat, self.born)
+        return seat not in self.here() and gone >= self.node.settings.away
+
+    def seats_of(self, viewer: Viewer) -> list[Seat]:
+        """The seats that still belong to whoever showed their keys."""
+        places = self.course.places
+        return [seat for seat, since in viewer.seats.items() if places[seat].since == since]
+
+    async def join(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
+        """Let somebody look: with what they missed since a step, if it is still known, or with everything."""
+        async with self._lock:
+            if self._broken:
+                await self._rebuild()
+            self.viewers.add(viewer)
+            self._look(viewer, eyes, since)
+        if viewer.seats:
+            self.tell_table()
+        self._announce()
+
+    async def look(self, viewer: Viewer, eyes: Seat | None) -> None:
+        """See with other eyes."""
+        async with self._lock:
+            self.lenses[viewer.eyes].viewers.discard(viewer)
+            self._look(viewer, eyes, None)
+
+    def _look(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
+        lens = self.lenses.get(eyes)
+        if lens is None:
+            lens = self.lenses[eyes] = Lens(self.course.seq, self.course.view(eyes))
+        viewer.eyes = eyes
+        lens.viewers.add(viewer)
+        lens.unused_since = None
+        missed = None if since is None or since > self.course.seq else lens.since(since)
+        mine = set(self.seats_of(viewer))
+        if missed is None:
+            viewer.send(encode(self._everything(eyes, mine)))
+            return
+        viewer.send(encode(TableChanged(self.course.seq, self.info(mine), self.course.proposal)))
+        for text in missed:
+            viewer.send(text)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody lost the connection or closed it."""
+        self.viewers.discard(viewer)
+        now = self.used = time.monotonic()
+        lens = self.lenses.get(viewer.eyes)
+        if lens is not None:
+            lens.viewers.discard(viewer)
+            if not lens.viewers:
+                lens.unused_since = now
+        for seat in self.seats_of(viewer):
+            self.left[seat] = now
+        if viewer.seats:
+            self.tell_table()
+        self._announce()
+
+    def tidy(self) -> None:
+        """Close eyes that nobody has looked through for a while."""
+        now = time.monotonic()
+        for eyes, lens in list(self.lenses.items()):
+            if lens.unused_since is not None and now - lens.unused_since > WARM:
+                del self.lenses[eyes]
+
+    def is_idle(self) -> bool:
+        """Whether nobody would notice if this room were read again from the store when it is needed."""
+        unused = time.monotonic() - self.used
+        return not self.viewers and not self.driver.busy and unused > self.node.settings.idle
+
+    def _announce(self) -> None:
+        seats = sorted({seat for viewer in self.viewers for seat in self.seats_of(viewer)})
+        watchers = len([viewer for viewer in self.viewers if not viewer.seats])
+        self.node.hub.present(self.terms.id, seats, watchers)
+
+    def _restart(self, lens: Lens) -> None:
+        """Show everything anew to those who look through these eyes."""
+        lens.view = None
+        lens.sent.clear()
+        lens.floor = self.course.seq
+        for viewer in lens.viewers:
+            self._look(viewer, viewer.eyes, None)
+
+    def _everything(self, eyes: Seat | None, mine: set[Seat]) -> Now:
+        course = self.course
+        lens = self.lenses[eyes]
+        if lens.view is None:
+            lens.view = course.view(eyes)
+        over = course.match is not None and course.match.over
+        return Now(
+            course.seq,
+            self.info(mine),
+            eyes,
+            lens.view,
+            course.thrower(),
+            [LogLine(seq, event.seen_by(eyes)) for seq, event in course.lines],
+            course.chat,
+            course.proposal,
+            self.can_undo(eyes),
+            self.terms.key if over else None,
+        )
+
+
+def _changes(old: Any, new: Any, known: Known) -> list[Change]:
+    """What changed for one pair of eyes; the board is compared once for all who see the same."""
+    if old is None or new is None:
+        return diff(old, new)
+    before, after = old["board"], new["board"]
+    same = [changes for was, now, changes in known if was == before and now == after]
+    if not same:
+        same.append([[["board", *change[0]], *change[1:]] for change in diff(before, after)])
+        known.append((before, after, same[0]))
+    return same[0] + diff({**old, "board": None}, {**new, "board": None})

@@ -1,0 +1,195 @@
+"""The HTTP part: who I am, which games there are, and how tables are opened, found and read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from panoplie import games
+from panoplie.games import load as load_game
+from panoplie.kernel.rulebook import Note, read_rulebook
+from panoplie.kernel.words import words_for
+from panoplie.table.guard import cookie_of, language_of
+from panoplie.table.hall import Hall
+from panoplie.table.identity import COOKIE, LASTS, Identity, stranger
+from panoplie.table.messages import (
+    GameInfo,
+    Introduction,
+    Lang,
+    Lobby,
+    Me,
+    MyGames,
+    NewTable,
+    Opened,
+    OptionInfo,
+    Person,
+    Replay,
+    RulebookInfo,
+    RuleInfo,
+    SectionInfo,
+    TableInfo,
+    TakeSeat,
+)
+from panoplie.table.replay import record_of, replay_of
+from panoplie.table.speech import TableError, all_words
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+@get("/me", summary="Who I am")
+async def me(request: AnyRequest) -> Response[Me]:
+    return _with_cookie(request, who(request))
+
+
+@post("/me", status_code=200, summary="Introduce myself")
+async def introduce(request: AnyRequest, data: Introduction) -> Response[Me]:
+    name = " ".join(data.name.split())
+    return _with_cookie(request, Identity(who(request).id, Person(name, data.emblem), data.lang))
+
+
+@get("/games", summary="The games on the rack")
+async def all_games() -> list[GameInfo]:
+    return [game_info(game_id) for game_id in games.ids()]
+
+
+@get(
+    "/games/{game:str}/words/{file:str}",
+    media_type=MediaType.TEXT,
+    summary="Every message, as Fluent: en.ftl, fr.ftl",
+)
+async def words(game: str, file: str) -> str:
+    lang = file.removesuffix(".ftl")
+    found = load_game(game)
+    return all_words(words_for(lang).lang, found)
+
+
+@get("/games/{game:str}/rules", summary="The rules drawer")
+async def rules(game: str) -> RulebookInfo:
+    book = read_rulebook(load_game(game).folder)
+    entries = [RuleInfo(rule.id, "rule", rule.section, [], rule.en, rule.fr) for rule in book.rule]
+    entries += [_note(note, "example") for note in book.example]
+    entries += [_note(note, "ruling") for note in book.ruling]
+    return RulebookInfo([SectionInfo(part.id, part.en, part.fr) for part in book.section], entries)
+
+
+@post("/tables", summary="Open a table")
+async def open_table(request: AnyRequest, data: NewTable) -> Opened:
+    return await _hall(request).open_table(data, who(request))
+
+
+@get("/tables", summary="The lobby")
+async def lobby(request: AnyRequest) -> Lobby:
+    return await _hall(request).lobby(who(request))
+
+
+@get("/tables/mine", summary="My games")
+async def my_games(request: AnyRequest) -> MyGames:
+    return await _hall(request).my_games(who(request))
+
+
+@get("/tables/{table:str}", summary="A table")
+async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
+    return await _hall(request).info(table, who(request))
+
+
+@post("/tables/{table:str}/seats", summary="Take a seat, or get the key of my own once more")
+async def take_seat(request: AnyRequest, table: TableId, data: TakeSeat) -> Opened:
+    return await _hall(request).take_seat(table, data.seat, who(request))
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
+async def leave_seat(request: AnyRequest, table: TableId, seat: int) -> TableInfo:
+    return await _hall(request).leave_seat(table, seat, who(request))
+
+
+@post("/tables/{table:str}/again", summary="Play again with the same people")
+async def again(request: AnyRequest, table: TableId) -> Opened:
+    return await _hall(request).again(table, who(request))
+
+
+@get("/tables/{table:str}/record", summary="A finished game as a record")
+async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
+    room = await _hall(request).room(table)
+    text = record_of(room.course).write()
+    name = f"{room.terms.game.meta.id}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@get("/tables/{table:str}/replay", summary="A finished game, step by step: eyes=all, none or a seat")
+async def replay(request: AnyRequest, table: TableId, eyes: str = "all") -> Replay:
+    hall = _hall(request)
+    room = await hall.room(table)
+    return replay_of(room.course, await hall.info(table, who(request)), eyes)
+
+
+HANDLERS = [
+    me,
+    introduce,
+    all_games,
+    words,
+    rules,
+    open_table,
+    lobby,
+    my_games,
+    table_info,
+    take_seat,
+    leave_seat,
+    again,
+    record,
+    replay,
+]
+
+
+def who(request: Any) -> Identity:
+    """Whoever asks; a stranger if the cookie is missing or forged."""
+    headers = {name.lower(): value for name, value in request.headers.items()}
+    identity = request.app.state.hall.signer.identity(cookie_of(headers))
+    return identity or stranger(msgspec.convert(language_of(headers), Lang))
+
+
+def game_info(game_id: str) -> GameInfo:
+    """The cover of a box, for a client."""
+    meta = load_game(game_id).meta
+    return GameInfo(
+        meta.id,
+        meta.title,
+        meta.designer,
+        meta.publisher,
+        meta.year,
+        meta.seats,
+        [OptionInfo(option.id, list(option.choices), list(option.rules)) for option in meta.options],
+        {verb: list(slots) for verb, slots in meta.verbs.items()},
+        dict(meta.spoken),
+    )
+
+
+def _note(note: Note, kind: Any) -> RuleInfo:
+    return RuleInfo(note.id, kind, None, note.rules, note.en, note.fr)
+
+
+def _hall(request: AnyRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _with_cookie(request: AnyRequest, identity: Identity) -> Response[Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=_hall(request).signer.cookie(identity),
+        path="/",
+        max_age=LASTS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(identity.me(), cookies=[cookie])
+
+
+def not_found(path: str) -> TableError:
+    return TableError("no-such-page", 404, path=path)

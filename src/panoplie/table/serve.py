@@ -1,0 +1,83 @@
+"""Running a node."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from panoplie.table.app import create_app
+from panoplie.table.limits import MESSAGE_BYTES
+from panoplie.table.settings import Settings
+from panoplie.table.speech import TableError
+
+HEARTBEAT = 20.0
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until interrupted. `ready` is called with the address once the table can be reached.
+
+    Port 0 takes any free one.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,  # changes are small, and compression costs more than it saves
+        lifespan="on",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    # Tables in memory are many small objects that live long: looking for cycles among them all the time is
+    # a tenth of the work of a busy node.
+    gc.set_threshold(50_000, 20, 100)
+    listening = _listen(settings)
+    host, port = listening.getsockname()[:2]
+    server = _Server(config, ready, f"http://{host}:{port}")
+    try:
+        server.run(sockets=[listening])
+    finally:
+        listening.close()
+    if not server.started:
+        raise SystemExit(1)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        cause = error.strerror or str(error)
+        raise TableError("port-taken", host=settings.host, port=settings.port, cause=cause) from None
+    return listening
+
+
+class _Server(uvicorn.Server):
+    """Says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None, address: str) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            asyncio.get_running_loop().call_soon(self._ready, self._address)

@@ -1,0 +1,49 @@
+"""How a node of the table is set up. Everything has a default: `panoplie serve` needs no configuration."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from panoplie.table.speech import TableError
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a node listens, keeps its data and meets the other nodes."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("panoplie-data")
+    """Where the SQLite file and unpacked content lie."""
+    database: str | None = None
+    """A SQLAlchemy address such as `postgresql+asyncpg://…`; none is a SQLite file in the data folder."""
+    redis: str | None = None
+    """Where several nodes hear from each other; needed as soon as there are two."""
+    workers: int = 1
+    """How many bots think at the same time."""
+    pace: float = 1.0
+    """How natural bots take their time: 1 is 0.6 to 2 seconds for an answer, 0 is at once."""
+    budget: float = 5.0
+    """Seconds that a bot may think before a simple answer is given for it."""
+    idle: float = 300.0
+    """Seconds after which a table that nobody looks at is dropped from memory."""
+    away: float = 10.0
+    """Seconds after which the others may put a bot in the seat of somebody who is not connected."""
+    silence: float = 10.0
+    """Seconds that a socket may stay open without having said who it is."""
+    limits: bool = True
+    """Whether rates are limited; only a load test turns this off."""
+    origins: tuple[str, ...] = ()
+    """Further origins that a browser may come from, such as that of a development server."""
+
+    def database_url(self) -> str:
+        """The address of the database, with the drivers that we use."""
+        if self.database is None:
+            return f"sqlite:///{self.data / 'panoplie.db'}"
+        scheme, _, rest = self.database.partition("://")
+        if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
+            return f"postgresql+asyncpg://{rest}"
+        if scheme == "sqlite":
+            return f"sqlite://{rest}"
+        raise TableError("wrong-database", scheme=scheme)

@@ -1,0 +1,145 @@
+"""The steps that a table is made of. A table is nothing but these, in order; they are stored and never erased."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from panoplie.table.messages import Seat
+
+Drawn = list[Any] | None
+"""What chance answered in the course of a step, in order; not known yet before the step is taken."""
+
+
+class Step(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """How a seat is filled: by a person, who has come or is expected, by a bot, or not yet."""
+
+    owner: str | None = None
+    name: str | None = None
+    emblem: str | None = None
+    bot: str | None = None
+    here: bool = False
+    """Whether the owner has sat down; at a table for the same people again the others are expected."""
+
+
+class Open(Step, frozen=True):
+    """The table is opened. If no seat is open the game begins at once."""
+
+    seats: list[Sitter]
+    drawn: Drawn = None
+
+
+class Sit(Step, frozen=True):
+    """A person takes a seat. The last one begins the game."""
+
+    seat: Seat
+    owner: str
+    name: str
+    emblem: str
+    drawn: Drawn = None
+
+
+class Leave(Step, frozen=True):
+    """A person leaves: before the game the seat is open again, later a bot plays it."""
+
+    seat: Seat
+    bot: str
+
+
+class Answer(Step, frozen=True):
+    """A seat answered, and chance after it. `id` is the client's name for the answer; a bot's has none."""
+
+    seat: Seat
+    answer: Any
+    id: str | None = None
+    drawn: Drawn = None
+
+
+class Cast(Step, frozen=True):
+    """A hand threw the dice that waited for it."""
+
+    seat: Seat
+    drawn: Drawn = None
+
+
+class Back(Step, frozen=True):
+    """A seat takes back its last answer: the game goes on from before it."""
+
+    seat: Seat
+    place: int
+
+
+class Propose(Step, frozen=True):
+    """A seat asks the others to take back its last answer."""
+
+    seat: Seat
+    place: int
+
+
+class Ballot(Step, frozen=True):
+    """A seat agrees, or not. When all have agreed the answer is taken back."""
+
+    seat: Seat
+    agree: bool
+
+
+class Say(Step, frozen=True):
+    """Somebody said something."""
+
+    name: str
+    text: str
+    seat: Seat | None = None
+
+
+class Swap(Step, frozen=True):
+    """A bot takes over a seat, or gives it back to its owner."""
+
+    seat: Seat
+    bot: str | None
+
+
+class Flag(Step, frozen=True):
+    """The time of a seat has run out."""
+
+    seat: Seat
+
+
+class Pause(Step, frozen=True):
+    """No node was running for a while; that time is nobody's."""
+
+    seconds: float
+
+
+class Again(Step, frozen=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+class Restart(Step, frozen=True):
+    """The answers of the present act do not fit the rules of a new release: the act begins anew."""
+
+    place: int
+
+
+AnyStep = (
+    Open | Sit | Leave | Answer | Cast | Back | Propose | Ballot | Say | Swap | Flag | Pause | Again | Restart
+)
+
+_DECODER: Final = msgspec.json.Decoder(AnyStep)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def decode(body: str) -> AnyStep:
+    step: AnyStep = _DECODER.decode(body)
+    return step
+
+
+def encode(step: AnyStep) -> str:
+    return _ENCODER.encode(step).decode()

@@ -1,0 +1,352 @@
+"""The store: every step of every table, durable before anybody hears of it.
+
+Steps of all tables that come in while a transaction is being written go together into the next one (group
+commit), so the price of a disk's or a database's slowness is shared. `(table, seq)` is unique: of two nodes
+that write the same step of a table one succeeds, and the other is told that it came too late.
+
+Everything here is a plain function of a SQLAlchemy connection. For PostgreSQL it runs on asyncpg; for SQLite in
+threads, one of which writes: a transaction then crosses between threads once, where an asynchronous driver would
+cross at every statement (measured: 0.3 ms instead of 1.4 ms of processor time for a commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from panoplie.table.migrations import upgrade
+from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
+from panoplie.table.settings import Settings
+from panoplie.table.speech import TableError
+
+T = TypeVar("T")
+
+MOST_IN_A_COMMIT: Final = 400
+LISTED: Final = 50
+"""How many tables a list shows."""
+
+
+class Cover(Struct, frozen=True):
+    """What a list of tables shows of one, and when it must be woken."""
+
+    status: str
+    moved: float
+    due: float | None
+    cover: str
+
+
+class Write(Struct, frozen=True):
+    """One step on its way into the store, with what changes beside it."""
+
+    table: str
+    seq: int
+    at: float
+    body: str
+    cover: Cover | None
+    """Nothing if lists would show the same, but for the time."""
+    snapshot: str | None = None
+    players: list[str] | None = None
+
+
+class Row(Struct, frozen=True):
+    """One stored step."""
+
+    seq: int
+    at: float
+    body: str
+
+
+class TableRow(Struct, frozen=True):
+    """What is stored of a table beside its steps."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    options: str
+    public: bool
+    lang: str
+    clock: str | None
+    fair_key: str
+    created: float
+    moved: float
+    status: str
+    due: float | None
+    cover: str
+    snapshot: str | None
+
+
+class Store:
+    """A database and the one task that writes steps into it."""
+
+    def __init__(self, settings: Settings) -> None:
+        url = settings.database_url()
+        self._database: _Database
+        if url.startswith("sqlite"):
+            settings.data.mkdir(parents=True, exist_ok=True)
+            self._database = _InThreads(url)
+        else:
+            self._database = _OnTheLoop(url)
+        self._insert: Any = sqlite.insert if url.startswith("sqlite") else postgresql.insert
+        self._queue: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date and begin to write."""
+        try:
+            await self._database.write(upgrade)
+        except (DBAPIError, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            raise TableError("no-database", 503, cause=str(cause).split("\n")[0]) from None
+        self._writer = asyncio.create_task(self._write_on(), name="store")
+
+    async def close(self) -> None:
+        """Write what waits, and disconnect."""
+        if self._writer is not None:
+            while self._queue:
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self._database.close()
+
+    # Steps
+
+    def append(self, write: Write) -> asyncio.Future[bool]:
+        """Store a step. The future says, once it is durable, whether the place was still free."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.append((write, done))
+        self._wake.set()
+        return done
+
+    async def steps(self, table: str, after: int = 0) -> list[Row]:
+        """The steps of a table that come after a place."""
+        query = sa.select(STEPS.c.seq, STEPS.c.at, STEPS.c.body)
+        query = query.where(STEPS.c.table_id == table, STEPS.c.seq > after).order_by(STEPS.c.seq)
+        return [Row(*row) for row in await self._rows(query)]
+
+    # Tables
+
+    async def create(self, row: TableRow, step: Row, players: Sequence[str]) -> None:
+        """Store a new table with its first step."""
+
+        def create(connection: Connection) -> None:
+            connection.execute(sa.insert(TABLES), [msgspec.structs.asdict(row)])
+            connection.execute(sa.insert(STEPS), [{"table_id": row.id, **msgspec.structs.asdict(step)}])
+            _seat(connection, row.id, players)
+
+        await self._database.write(create)
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self._tables(sa.select(TABLES).where(TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def listed(self, status: str, since: float) -> list[TableRow]:
+        """Public tables, those where something happened last first."""
+        query = sa.select(TABLES).where(
+            TABLES.c.public.is_(True), TABLES.c.status == status, TABLES.c.moved > since
+        )
+        return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
+
+    async def of_person(self, person: str) -> list[TableRow]:
+        """The tables at which somebody has a seat."""
+        query = sa.select(TABLES).join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
+        query = query.where(PLAYERS.c.person == person)
+        return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
+
+    async def due(self, before: float) -> list[str]:
+        """The tables at which a bot or a clock must act."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.due < before).order_by(TABLES.c.due).limit(1000)
+        return [str(table) for (table,) in await self._rows(query)]
+
+    async def clocked(self) -> list[str]:
+        """The tables whose clocks are running."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock.is_not(None))
+        return [str(table) for (table,) in await self._rows(query)]
+
+    # Content and marks
+
+    async def keep_content(self, fingerprint: str, game: str, files: dict[str, str]) -> None:
+        """Keep the content that a table begins with, once."""
+        row = {"hash": fingerprint, "game": game, "files": msgspec.json.encode(files).decode()}
+        statement = self._insert(CONTENTS).on_conflict_do_nothing()
+        await self._database.write(lambda connection: connection.execute(statement, [row]))
+
+    async def content(self, fingerprint: str) -> dict[str, str] | None:
+        found = await self._rows(sa.select(CONTENTS.c.files).where(CONTENTS.c.hash == fingerprint))
+        return msgspec.json.decode(found[0][0], type=dict[str, str]) if found else None
+
+    async def mark(self, name: str, value: str, replace: bool = False) -> str:
+        """Something that all nodes share: the value that stands there, which is ours if none stood there."""
+        statement = self._insert(MARKS)
+        if replace:
+            statement = statement.on_conflict_do_update(index_elements=["name"], set_={"value": value})
+        else:
+            statement = statement.on_conflict_do_nothing()
+
+        def mark(connection: Connection) -> str:
+            connection.execute(statement, [{"name": name, "value": value}])
+            return str(connection.execute(sa.select(MARKS.c.value).where(MARKS.c.name == name)).scalar())
+
+        return await self._database.write(mark)
+
+    # Inside
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+    async def _tables(self, query: sa.Select[Any]) -> list[TableRow]:
+        return [TableRow(*row) for row in await self._rows(query)]
+
+    async def _write_on(self) -> None:
+        """Write whatever waits, in one transaction after the other."""
+        while True:
+            await self._wake.wait()
+            batch, self._queue = self._queue[:MOST_IN_A_COMMIT], self._queue[MOST_IN_A_COMMIT:]
+            if not self._queue:
+                self._wake.clear()
+            # Nodes insert in the same order, so that they never wait for each other in a circle.
+            batch.sort(key=lambda item: (item[0].table, item[0].seq))
+            writes = [write for write, _ in batch]
+            try:
+                stored = await self._database.write(functools.partial(self._commit, writes))
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                continue
+            for write, done in batch:
+                if not done.done():
+                    done.set_result((write.table, write.seq) in stored)
+
+    def _commit(self, writes: list[Write], connection: Connection) -> set[tuple[str, int]]:
+        insert = self._insert(STEPS).on_conflict_do_nothing().returning(STEPS.c.table_id, STEPS.c.seq)
+        rows = [{"table_id": w.table, "seq": w.seq, "at": w.at, "body": w.body} for w in writes]
+        stored = {(table, seq) for table, seq in connection.execute(insert, rows)}
+        mine = [write for write in writes if (write.table, write.seq) in stored]
+        covers = [
+            {
+                "table": w.table,
+                "new_status": w.cover.status,
+                "new_moved": w.cover.moved,
+                "new_due": w.cover.due,
+                "new_cover": w.cover.cover,
+            }
+            for w in mine
+            if w.cover is not None
+        ]
+        if covers:
+            connection.execute(_COVER, covers)
+        snapshots = [{"table": w.table, "new": w.snapshot} for w in mine if w.snapshot is not None]
+        if snapshots:
+            connection.execute(_SNAPSHOT, snapshots)
+        for write in mine:
+            if write.players is not None:
+                _seat(connection, write.table, write.players)
+        return stored
+
+
+class _Database(Protocol):
+    """Runs functions of a connection, each in a transaction of its own."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def read(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class _OnTheLoop:
+    """PostgreSQL through its asynchronous driver."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    read = write
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class _InThreads:
+    """SQLite: one thread writes, others read."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = sa.create_engine(url)
+        sa.event.listen(self._engine, "connect", _tune_sqlite)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(2, "store-reader")
+        self._connection: Connection | None = None
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._hang_up)
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _seat(connection: Connection, table: str, players: Sequence[str]) -> None:
+    connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.table_id == table))
+    if players:
+        rows = [{"table_id": table, "person": person} for person in sorted(set(players))]
+        connection.execute(sa.insert(PLAYERS), rows)
+
+
+_COVER: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("table"))
+    .values(
+        status=sa.bindparam("new_status"),
+        moved=sa.bindparam("new_moved"),
+        due=sa.bindparam("new_due"),
+        cover=sa.bindparam("new_cover"),
+    )
+)
+_SNAPSHOT: Final = (
+    sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(snapshot=sa.bindparam("new"))
+)
+
+
+def _tune_sqlite(connection: Any, _: Any) -> None:
+    """Write ahead, and let every commit reach the disk: an acknowledged answer survives a power cut too."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,83 @@
+"""A process in which bots think: one thought a line comes in, one answer a line goes out.
+
+    python -m panoplie.table.think FOLDER…
+
+It looks for games in the given folders. It ends when its input does.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import panoplie.games
+from panoplie.bots import bot
+from panoplie.kernel.answers import freeze
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook
+
+
+class Thought(Struct, frozen=True):
+    """A question to a bot: the state before the act, the answers since, and for whom to answer."""
+
+    game: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    state: dict[str, Any]
+    since: list[tuple[int, Any]]
+    seat: int
+    level: str
+    seed: int
+    rate: bool = False
+    """Whether all options are to be rated, for a hint."""
+
+
+class Thinking(Struct, frozen=True):
+    """What came of it."""
+
+    answer: Any = None
+    ratings: list[tuple[Any, float]] = []
+    error: str | None = None
+
+
+def think(thought: Thought) -> Thinking:
+    """Set the match up again and let the bot see it with the eyes of its seat."""
+    game = panoplie.games.load(thought.game)
+    state = game.new(thought.seats, game.settle_options(thought.options), _facts(thought.game, thought.content))
+    state.load(thought.state)
+    match = Match.resume(game, state)
+    match.feed([(seat, freeze(answer)) for seat, answer in thought.since])
+    outlook = Outlook(match, thought.seat, Seeded(thought.seed))
+    player = bot(thought.level)
+    if thought.rate:
+        return Thinking(ratings=player.rate(outlook))
+    return Thinking(answer=player.answer(outlook))
+
+
+@functools.lru_cache(maxsize=32)
+def _facts(game: str, content: str) -> Any:
+    return panoplie.games.load(game).facts(Path(content))
+
+
+def main(folders: list[str]) -> None:
+    panoplie.games.__path__[:] = folders or panoplie.games.__path__
+    decoder = msgspec.json.Decoder(Thought)
+    out = sys.stdout.buffer
+    for line in sys.stdin.buffer:
+        try:
+            said = think(decoder.decode(line))
+        except Exception as error:  # whatever a bot may do, the table hears of it and goes on
+            said = Thinking(error=f"{type(error).__name__}: {error}")
+        out.write(msgspec.json.encode(said) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,119 @@
+"""Bots think in processes of their own, never on the event loop. A thought that takes too long is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+import panoplie.games
+from panoplie.kernel.answers import Answer, freeze
+from panoplie.table.speech import TableError
+from panoplie.table.think import Thinking, Thought
+
+LOG: Final = logging.getLogger("panoplie.table")
+LINE: Final = 1 << 20
+PATIENCE: Final = 1.0
+"""Seconds that a process may go on with a thought that nobody wants any more, before it is ended."""
+
+
+class Thinkers:
+    """A few processes, and a queue of thoughts for them."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        self._budget = budget
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers = [_Worker() for _ in range(max(1, workers))]
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.end()
+
+    async def answer(self, thought: Thought) -> Answer:
+        """What a bot answers. If it takes too long or breaks, a civilian answers for it."""
+        said = await self._think(thought)
+        if said is None or said.error is not None:
+            LOG.warning("A %s did not answer: %s", thought.level, "over its time" if said is None else said.error)
+            said = await self._think(msgspec.structs.replace(thought, level="civilian"))
+        if said is None or said.error is not None:
+            raise TableError("no-hint", 503)
+        return freeze(said.answer)
+
+    async def rate(self, thought: Thought) -> list[tuple[Answer, float]]:
+        """How a bot rates every option, best first."""
+        said = await self._think(msgspec.structs.replace(thought, rate=True))
+        if said is None or said.error is not None:
+            raise TableError("no-hint", 503)
+        ratings = [(freeze(answer), rating) for answer, rating in said.ratings]
+        return sorted(ratings, key=lambda rated: -rated[1])
+
+    async def _think(self, thought: Thought) -> Thinking | None:
+        worker = await self._free.get()
+        try:
+            return await worker.think(thought, self._budget)
+        finally:
+            self._free.put_nowait(worker)
+
+
+class _Worker:
+    """One process; it is started when it is needed, and again after it was stopped."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._unwanted: asyncio.Task[bytes] | None = None
+
+    async def think(self, thought: Thought, budget: float) -> Thinking | None:
+        await self._get_ready()
+        process = self._process
+        assert process is not None and process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        reading = asyncio.create_task(process.stdout.readline())
+        try:
+            line = await asyncio.wait_for(asyncio.shield(reading), budget)
+        except asyncio.CancelledError:
+            self._unwanted = reading
+            raise
+        except TimeoutError:
+            reading.cancel()
+            await self.end()
+            return None
+        if not line:
+            await self.end()
+            return Thinking(error="its process ended")
+        return msgspec.json.decode(line, type=Thinking)
+
+    async def end(self) -> None:
+        """Stop the process, whatever it thinks about."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _get_ready(self) -> None:
+        """Wait a moment for the end of a thought that was cancelled, or start anew."""
+        if self._unwanted is not None:
+            done, _ = await asyncio.wait([self._unwanted], timeout=PATIENCE)
+            if not done:
+                self._unwanted.cancel()
+                await self.end()
+            self._unwanted = None
+        if self._process is None or self._process.returncode is not None:
+            begun = time.monotonic()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "panoplie.table.think",
+                *panoplie.games.__path__,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+            )
+            LOG.debug("A thinker started in %.2f s", time.monotonic() - begun)

@@ -1,0 +1,94 @@
+"""Those who look at a table, and the eyes that they look through.
+
+What a pair of eyes sees is worked out once for all who look through them. What was sent lately is kept, so
+that whoever lost the connection hears just what they missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+from panoplie.table.messages import Seat
+
+MOST_WAITING: Final = 256
+"""Messages that may wait for a slow connection before it is closed."""
+MOST_BYTES: Final = 1 << 20
+KEPT: Final = 256
+"""Messages that are kept for those who lost the connection."""
+
+
+class Viewer:
+    """One connection: what it may see, and what waits to be sent to it."""
+
+    __slots__ = ("_bytes", "_wake", "eyes", "gone", "kick", "lang", "name", "outbox", "owner", "seats")
+
+    def __init__(self, owner: str, name: str | None, lang: str, kick: Callable[[], None]) -> None:
+        self.owner = owner
+        self.name = name
+        self.lang = lang
+        self.kick = kick
+        """Ends the connection."""
+        self.seats: dict[Seat, int] = {}
+        """The seats whose keys were shown, with the step that each key hangs on."""
+        self.eyes: Seat | None = None
+        self.outbox: deque[str] = deque()
+        self.gone: str | None = None
+        self._bytes = 0
+        self._wake = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """Put a message on its way. A connection that does not keep up is closed, and may resume."""
+        if self.gone is not None:
+            return
+        self.outbox.append(text)
+        self._bytes += len(text)
+        self._wake.set()
+        if len(self.outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self.leave("slow")
+
+    def leave(self, reason: str) -> None:
+        """Close the connection after what can still be said."""
+        if self.gone is None:
+            self.gone = reason
+            if reason == "slow":
+                self.outbox.clear()
+            self._wake.set()
+            self.kick()
+
+    async def take(self) -> deque[str]:
+        """What waits to be sent; empty once the viewer is gone."""
+        while not self.outbox and self.gone is None:
+            self._wake.clear()
+            await self._wake.wait()
+        out, self.outbox, self._bytes = self.outbox, deque(), 0
+        return out
+
+
+class Lens:
+    """A pair of eyes: the last view through them, and what was sent lately."""
+
+    __slots__ = ("floor", "sent", "unused_since", "view", "viewers")
+
+    def __init__(self, seq: int, view: Any) -> None:
+        self.floor = seq
+        """What came after this step is all here."""
+        self.view = view
+        self.sent: deque[tuple[int, str]] = deque()
+        self.viewers: set[Viewer] = set()
+        self.unused_since: float | None = None
+
+    def send(self, seq: int, text: str) -> None:
+        self.sent.append((seq, text))
+        if len(self.sent) > KEPT:
+            self.floor = self.sent.popleft()[0]
+        for viewer in self.viewers:
+            viewer.send(text)
+
+    def since(self, seq: int) -> list[str] | None:
+        """What was sent after a step, or nothing if not all of it is here any more."""
+        if seq < self.floor:
+            return None
+        return [text for sent, text in self.sent if sent > seq]

@@ -1,0 +1,47 @@
+# What the table says, whatever the game.
+
+serving = The table is open at { $address } (Ctrl-C closes it).
+
+event-undone = { $seat } takes a move back.
+event-flagged = { $seat } has run out of time.
+event-restarted = The rules were updated; this turn begins anew.
+
+error-introduce-yourself = Tell the table your name first.
+error-no-such-table = There is no table here.
+error-no-such-page = There is nothing here.
+error-no-such-seat = This table has no such seat.
+error-seat-taken = Somebody else sits there.
+error-seat-not-yours = That is not your seat.
+error-not-yours-to-leave = Only whoever sits there can leave this seat.
+error-game-begun = The game has begun.
+error-game-not-begun = The game has not begun yet.
+error-not-over = The game is still going on; this is shown when it is over.
+error-needs-a-person = At least one seat must be yours or open.
+error-wrong-eyes = You can only see with the eyes of your own seats.
+error-wrong-key = This key does not open that seat.
+error-not-joined = Say first who you are: the first message is “join”.
+error-already-joined = You have joined already.
+error-malformed = This message cannot be read: { $cause }.
+error-stale = The table has moved on since; look again.
+error-not-your-throw = It is not for you to throw.
+error-not-asked = This seat is not asked anything now.
+error-no-proposal = Nobody wants to take anything back.
+error-already-proposed = A request to take something back is waiting for the others.
+error-undo-over = The game is over and its dice are open; nothing can be taken back.
+error-not-away = This person is here; only an absent person is replaced.
+error-nothing-to-replace = A bot plays this seat anyway.
+error-lost-on-time = The time of this seat ran out, and with it the game.
+error-no-hint = The adviser is busy; ask again in a moment.
+error-not-stored = The table could not store that. Nothing was changed; try again.
+error-too-fast = That was too much at once; wait a moment.
+error-too-large = That is too large for this table.
+error-wrong-origin = This request comes from another site.
+error-wrong-request = This request cannot be understood: { $cause }.
+error-wrong-method = That cannot be done here.
+error-broken = Something broke at the table. It has been noted.
+error-wrong-database = “{ $scheme }” is not a database of this table: use sqlite or postgresql.
+error-no-database = The database cannot be reached: { $cause }.
+error-no-redis = Redis cannot be reached: { $cause }.
+error-no-client = The browser client has not been built; run ./play, or use the API.
+error-port-taken = The address { $host }:{ $port } cannot be used: { $cause }.
+error-other-rules = This game was played with rules that are no longer here, so it cannot be replayed.

@@ -1,0 +1,47 @@
+# Ce que dit la table, quel que soit le jeu.
+
+serving = La table est ouverte à l’adresse { $address } (Ctrl-C la ferme).
+
+event-undone = { $seat } reprend un coup.
+event-flagged = { $seat } n’a plus de temps.
+event-restarted = Les règles ont été mises à jour ; ce tour recommence.
+
+error-introduce-yourself = Dites d’abord votre nom à la table.
+error-no-such-table = Il n’y a pas de table ici.
+error-no-such-page = Il n’y a rien ici.
+error-no-such-seat = Cette table n’a pas cette place.
+error-seat-taken = Quelqu’un d’autre y est assis.
+error-seat-not-yours = Ce n’est pas votre place.
+error-not-yours-to-leave = Seule la personne assise là peut quitter cette place.
+error-game-begun = La partie a commencé.
+error-game-not-begun = La partie n’a pas encore commencé.
+error-not-over = La partie est en cours ; ceci se montre quand elle est finie.
+error-needs-a-person = Une place au moins doit être la vôtre ou rester libre.
+error-wrong-eyes = On ne voit qu’avec les yeux de ses propres places.
+error-wrong-key = Cette clé n’ouvre pas cette place.
+error-not-joined = Dites d’abord qui vous êtes : le premier message est « join ».
+error-already-joined = Vous êtes déjà à la table.
+error-malformed = Ce message est illisible : { $cause }.
+error-stale = La table a avancé depuis ; regardez à nouveau.
+error-not-your-throw = Ce n’est pas à vous de lancer.
+error-not-asked = Rien n’est demandé à cette place en ce moment.
+error-no-proposal = Personne ne veut revenir en arrière.
+error-already-proposed = Une demande de retour en arrière attend déjà les autres.
+error-undo-over = La partie est finie et ses dés sont connus ; on ne revient plus en arrière.
+error-not-away = Cette personne est là ; on ne remplace que les absents.
+error-nothing-to-replace = Un robot joue déjà cette place.
+error-lost-on-time = Le temps de cette place est écoulé, et la partie perdue avec lui.
+error-no-hint = Le conseiller est occupé ; redemandez dans un instant.
+error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; essayez encore.
+error-too-fast = C’était trop à la fois ; attendez un instant.
+error-too-large = C’est trop gros pour cette table.
+error-wrong-origin = Cette demande vient d’un autre site.
+error-wrong-request = Cette demande est incompréhensible : { $cause }.
+error-wrong-method = Cela ne se fait pas ici.
+error-broken = Quelque chose s’est cassé à la table. C’est noté.
+error-wrong-database = « { $scheme } » n’est pas une base de données de cette table : prenez sqlite ou postgresql.
+error-no-database = La base de données est injoignable : { $cause }.
+error-no-redis = Redis est injoignable : { $cause }.
+error-no-client = Le client du navigateur n’est pas construit ; lancez ./play, ou servez-vous de l’API.
+error-port-taken = L’adresse { $host }:{ $port } ne peut pas servir : { $cause }.
+error-other-rules = Cette partie a été jouée avec des règles qui ne sont plus là ; on ne peut pas la rejouer.

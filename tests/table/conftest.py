@@ -1,0 +1,98 @@
+"""Real nodes on the loopback address, each in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+NODE = Path(__file__).parent / "node.py"
+
+
+class Node:
+    """A running node; it can be killed and started again on the same data."""
+
+    def __init__(self, script: Path = NODE, environment: dict[str, str] | None = None, **settings: Any) -> None:
+        self.script = script
+        self.environment = environment or {}
+        self.settings = {"port": 0, "pace": 0.0, "limits": False, "away": 0.0, **settings}
+        self.address = ""
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self, **environment: str) -> None:
+        command = [sys.executable, str(self.script), msgspec.json.encode(self.settings).decode()]
+        env = {**os.environ, **self.environment, **environment}
+        errors = Path(str(self.settings["data"])).with_suffix(".err")
+        with errors.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().decode().strip()
+        assert self.address, f"The node did not start: {errors.read_text()}"
+
+    def kill(self) -> None:
+        """As the kernel does when memory runs out: without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        """As a person does."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def wait_for_end(self, seconds: float = 10) -> int:
+        return self.process.wait(seconds)
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(status.split("VmRSS:")[1].split()[0])
+
+
+@pytest.fixture(scope="session")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node that many tests share."""
+    running = Node(data=str(tmp_path_factory.mktemp("shared") / "data"))
+    yield running
+    running.stop()
+    assert "Traceback" not in Path(str(running.settings["data"])).with_suffix(".err").read_text()
+
+
+@pytest.fixture
+def new_node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
+    """Nodes of one test alone."""
+    nodes: list[Node] = []
+
+    def start(**settings: Any) -> Node:
+        settings.setdefault("data", str(tmp_path / f"data{len(nodes)}"))
+        nodes.append(Node(**settings))
+        return nodes[-1]
+
+    yield start
+    for running in nodes:
+        running.stop()
+
+
+def eventually(check: Callable[[], bool], seconds: float = 10) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds
+    while not check():
+        assert time.monotonic() < deadline, "It did not happen in time."
+        time.sleep(0.05)
+
+
+def status_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["key"]
