@@ -1,0 +1,74 @@
+"""A real node, a real Chromium, and guests who come with an empty browser."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api")
+
+from tests.browser.guests import Guest, play_to_the_end  # noqa: E402
+from tests.table.conftest import Node  # noqa: E402
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client, built if that has not been done."""
+    if not (ROOT / "src/panoplie/table/static/index.html").is_file():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=ROOT / "web", check=True)
+        subprocess.run(["npm", "run", "build"], cwd=ROOT / "web", check=True)
+
+
+@pytest.fixture(scope="session")
+def node(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    running = Node(data=str(tmp_path_factory.mktemp("node") / "data"), port=_free_port())
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    with sync_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def guest(browser: Any, node: Node) -> Iterator[Callable[..., Guest]]:
+    """Somebody new comes to the table."""
+    came: list[Guest] = []
+
+    def come(**context: Any) -> Guest:
+        came.append(Guest(browser, node.address, **context))
+        return came[-1]
+
+    yield come
+    for one in came:
+        one.leaves()
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Any, node: Node) -> str:
+    """The link to a game that has been played to its end."""
+    one = Guest(browser, node.address)
+    link = one.lays_a_table("me", "civilian", name="Ann")
+    play_to_the_end(one)
+    one.leaves()
+    return link
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port

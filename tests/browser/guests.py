@@ -1,0 +1,154 @@
+"""People at a browser: they read the caption, press buttons and send links to each other."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+WAIT = 15_000
+
+
+class Guest:
+    """Somebody with a browser of their own. What goes wrong in the console is kept, and so is what the socket brings."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        self.address = address
+        self.mishaps: list[str] = []
+        self.received: list[str] = []
+        self.sent: list[str] = []
+        settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        self.context: BrowserContext = browser.new_context(**settings)
+        self.context.set_default_timeout(WAIT)
+        self.page: Page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda line: self.mishaps.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.mishaps.append(str(error)))
+        page.on("websocket", self._listen)
+        self.page = page
+        return page
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def goes_to(self, path: str) -> Guest:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self
+
+    # Getting in
+
+    def plays_now(self) -> Guest:
+        self.goes_to("/")
+        self.page.locator(".shelf .btn.primary").first.click()
+        self.page.wait_for_url("**/t/*")
+        return self
+
+    def lays_a_table(self, *kinds: str, name: str = "", start: str = "first_seat") -> str:
+        """Open a table in the form; returns the link to it."""
+        self.goes_to("/new?game=pow")
+        page = self.page
+        if name:
+            page.get_by_label(re.compile("My name|Mon nom")).fill(name)
+        page.locator(".counts").first.get_by_role("button", name=str(len(kinds)), exact=True).click()
+        for place, kind in enumerate(kinds):
+            kind, _, guest = kind.partition(":")
+            page.locator("form li select").nth(place).select_option(kind)
+            if guest:
+                page.locator("form li").nth(place).locator("input").fill(guest)
+        page.locator(f"select:has(option[value={start}])").select_option(start)
+        page.locator("form .btn.primary").click()
+        page.wait_for_url("**/t/*")
+        return page.url
+
+    def sits_down_at(self, link: str, name: str) -> Guest:
+        self.goes_to(link)
+        field = self.page.get_by_label(re.compile("My name|Mon nom"))
+        field.fill(name)
+        field.blur()
+        self.page.locator(".waiting li .btn.primary").first.click()
+        return self
+
+    # At the table
+
+    @property
+    def caption(self) -> Any:
+        return self.page.locator(".asking .ask")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".finished").count() > 0
+
+    def choices(self) -> Any:
+        return self.page.locator(".asking [data-choice]:not([data-choice=draft]):not(:disabled):visible")
+
+    def throws(self) -> None:
+        self.page.locator("[data-choice=throw]").click()
+
+    def is_asked_to_throw(self) -> bool:
+        return self.page.locator("[data-choice=throw]:not(:disabled)").count() > 0
+
+    def keeps(self, count: int = 1) -> None:
+        """Mark the first dice and throw the others again."""
+        for _ in range(count):
+            self.page.locator(".thrown .die.can").first.click()
+        self.page.locator("[data-choice=draft]").click()
+
+    def takes(self) -> str:
+        """Take the first tile that may be taken."""
+        choice = self.choices().first
+        said = choice.inner_text()
+        choice.click()
+        return str(said)
+
+    def acts(self) -> bool:
+        """Do something if it is my turn."""
+        if self.over:
+            return False
+        choice = self.page.locator(".asking [data-choice]:not([data-choice=draft]):not(:disabled):visible").first
+        if not choice.count():
+            return False
+        try:
+            choice.click(timeout=500)
+        except Late:  # the table moved on meanwhile
+            return False
+        return True
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        found = [json.loads(frame) for frame in self.received]
+        return [message for message in found if message["type"] == kind]
+
+    def leaves(self) -> None:
+        """Go home; nothing may have gone wrong."""
+        self.context.close()
+        assert not self.mishaps, self.mishaps
+
+
+def play_to_the_end(*guests: Guest) -> None:
+    for _ in range(2000):
+        if all([guest.over for guest in guests]):
+            return
+        if not any([guest.acts() for guest in guests]):
+            guests[0].page.wait_for_timeout(30)
+    raise AssertionError("The game did not end.")
+
+
+def wait_for_turn(*guests: Guest) -> Guest:
+    """Whoever must act next."""
+    for _ in range(500):
+        for guest in guests:
+            if guest.is_asked_to_throw() or guest.choices().count():
+                return guest
+        guests[0].page.wait_for_timeout(20)
+    raise AssertionError("Nobody is asked anything.")
+
+
+def is_told(guest: Guest, text: str) -> None:
+    expect(guest.caption).to_contain_text(re.compile(text))

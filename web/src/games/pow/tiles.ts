@@ -1,0 +1,52 @@
+import type { Closer } from "../../lib/peek.svelte";
+import { say } from "../../lib/say";
+import type { Words } from "../../lib/words";
+import type { Picture } from "../types";
+
+/** An icon for every tile, by its id: the same tile looks the same everywhere. */
+export const ICONS: Record<string, string> = {
+  h01: "shirt-button", h02: "top-hat", h03: "cat", h04: "tornado", h05: "carrot", h06: "love-letter",
+  h07: "magnet-man", h08: "badger", h09: "sprint", h10: "old-lantern", h11: "lightning-helix", h12: "strong-man",
+  v01: "trash-can", v02: "snail", v03: "vampire-dracula", v04: "socks", v05: "spotted-mushroom", v06: "hole",
+  v07: "ghost", v08: "alarm-clock", v09: "swamp", v10: "iron-mask", v11: "clown", v12: "crowned-skull",
+};
+
+export interface PowTile {
+  id: string;
+  value: number;
+  source: string;
+}
+
+export type Row = "hero" | "villain";
+export const ROWS: readonly Row[] = ["hero", "villain"];
+export const FACES = ["shield", "skull", "blue", "orange"] as const;
+
+export interface PowStack {
+  height: number;
+  top: PowTile | null;
+  tiles?: PowTile[];
+}
+
+export interface PowBoard {
+  active: number | null;
+  throw: number;
+  kept: string[];
+  rolled: string[];
+  rows: Record<Row, PowTile[]>;
+  seats: { stacks: Record<Row, PowStack>; counted?: number; score?: number }[];
+}
+
+/** A tile seen large: what it is worth, and by which rules. */
+export function closeUp(tile: PowTile, kind: Row, words: Words): Closer {
+  return {
+    picture: face(tile, kind),
+    title: words.say(`tile-${tile.id}`),
+    text: say(`pow-close-${kind}`, { value: tile.value }),
+    rules: kind === "hero" ? ["PO-002", "PO-036"] : ["PO-003", "PO-038"],
+  };
+}
+
+export function face(tile: PowTile, kind: Row): Picture & { source: string } {
+  const number = kind === "hero" ? `+${tile.value}` : `−${tile.value}`;
+  return { id: tile.id, icon: ICONS[tile.id] ?? "person", kind, number, source: tile.source };
+}

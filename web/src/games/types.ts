@@ -1,0 +1,71 @@
+/** What the table shell needs of a game: a board, words for its choices, and how its events move. */
+import type { Component } from "svelte";
+import type { Ask, View } from "../lib/live.svelte";
+import type { Answer, Words, Json } from "../lib/words";
+import type { TableInfo } from "../wire";
+
+export type Event = Record<string, Json>;
+
+/** A thing that flies from one marked place of the page to another (`data-at`). */
+export interface Flight {
+  from: string;
+  to: string;
+}
+
+export interface Play {
+  /** Flown before the new view is shown. */
+  flights?: Flight[];
+  /** Dice that tumble after the new view is shown. */
+  tumble?: boolean;
+  sound?: "dice" | "slap" | "whoosh" | "set";
+  /** The word of an onomatopoeia, a key of the client's messages. */
+  bang?: string;
+  colour?: string;
+  /** Whether the actor's balloon says the event's sentence. */
+  balloon?: boolean;
+}
+
+/** The table as a board needs it. */
+export interface Stage {
+  view: View;
+  ask: Ask | null;
+  table: TableInfo;
+  eyes: number | null;
+  seats: number[];
+  names: string[];
+  words: Words;
+  tumbling: boolean;
+  busy: boolean;
+  can(answer: Answer): boolean;
+  choose(answer: Answer): void;
+  /** Say why something cannot be chosen; nothing to say if it can. */
+  wonder(answer: Answer): void;
+  forget(): void;
+  /** An answer that is being put together, not sent yet. */
+  draft: Json[];
+  setDraft(draft: Json[]): void;
+}
+
+export interface Picture {
+  icon: string;
+  kind: "hero" | "villain";
+  id: string;
+  number: string;
+}
+
+export interface ClientGame {
+  Board: Component<{ stage: Stage }>;
+  /** What lies before a seat, inside its panel. */
+  Side: Component<{ stage: Stage; seat: number; small?: boolean }>;
+  Score: Component<{ stage: Stage }>;
+  /** The answer that the draft stands for, if it stands for one; and the verb that it gathers. */
+  draftVerb?: string;
+  fromDraft?(draft: Json[], view: View): Answer;
+  /** Further words on a choice: the name and value of the tile, say. */
+  detail?(answer: Answer, view: View, words: Words): string;
+  picture?(answer: Answer, view: View): Picture | null;
+  eventPicture?(event: Event, view: View): Picture | null;
+  eventDetail?(event: Event, words: Words): string;
+  play(event: Event): Play;
+  colours: { cover: string; accent: string };
+}

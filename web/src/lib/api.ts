@@ -1,0 +1,48 @@
+/** The HTTP part of the table. All addresses are here. */
+import type { GameInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly words: Record<string, unknown>,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+    reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, "offline", {}, "");
+  }
+  if (reply.ok) return (reply.status === 204 ? undefined : await reply.json()) as T;
+  const said = await reply.json().catch(() => ({}));
+  throw new ApiError(reply.status, said.key ?? "failed", said.words ?? {}, said.text ?? said.detail ?? reply.statusText);
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  introduce: (who: Introduction) => call<Me>("POST", "/me", who),
+  games: () => call<GameInfo[]>("GET", "/games"),
+  rules: (game: string) => call<RulebookInfo>("GET", `/games/${game}/rules`),
+  words: async (game: string, lang: Lang): Promise<string> => {
+    const reply = await fetch(`/api/games/${game}/words/${lang}.ftl`);
+    if (!reply.ok) throw new ApiError(reply.status, "failed", {}, reply.statusText);
+    return reply.text();
+  },
+  lobby: () => call<Lobby>("GET", "/tables"),
+  mine: () => call<MyGames>("GET", "/tables/mine"),
+  open: (wish: NewTable) => call<Opened>("POST", "/tables", wish),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+  sit: (id: string, seat: number) => call<Opened>("POST", `/tables/${id}/seats`, { seat }),
+  leave: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
+  again: (id: string) => call<Opened>("POST", `/tables/${id}/again`, {}),
+  replay: (id: string, eyes: string) => call<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  socketAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`,
+};

@@ -1,0 +1,307 @@
+/** A table as this viewer sees it: one socket, a view, and what changes it. Resumes after a lost connection. */
+import type { Advice, ChatLine, Changed, ClientMessage, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo } from "../wire";
+import { api } from "./api";
+import { keysOf } from "./keys";
+import { applyChanges } from "./patch";
+import type { Answer, Json } from "./words";
+
+export interface Ask {
+  kind: string;
+  seat: Seat;
+  rules: string[];
+  details: Record<string, Json>;
+  options: Answer[];
+  barred: [Answer, { key: string; rule: string | null; words: Record<string, Json> }][];
+}
+
+export interface View {
+  board: Json;
+  waiting: Seat[];
+  ask: Ask | null;
+  outcome: { winners: Seat[]; scores: number[]; reason: string } | null;
+}
+
+export type Step = (changed: Changed, apply: () => void) => Promise<void>;
+export type Refusal = Pick<Refused, "key" | "rule" | "words" | "text">;
+
+const SILENCE = 45_000;
+const BEAT = 15_000;
+
+export class LiveTable {
+  link = $state<"connecting" | "live" | "lost" | "gone">("connecting");
+  goneBecause = $state<string | null>(null);
+  seq = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  tableAt = $state(0);
+  eyes = $state<Seat | null>(null);
+  view = $state.raw<View | null>(null);
+  thrower = $state<Seat | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  canUndo = $state(false);
+  key = $state<string | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  refused = $state.raw<Refusal | null>(null);
+  pending = $state(false);
+  /** At which moment I threw; a hand throws once. */
+  thrownAt = $state(-1);
+  busy = $state(false);
+  keys = $state.raw<SeatKey[]>([]);
+  /** How a step is shown; without it a step is just applied. */
+  show: Step | null = null;
+  onSaid: ((line: ChatLine) => void) | null = null;
+
+  #socket: WebSocket | null = null;
+  #received = 0;
+  #heardSeq = 0;
+  /** Where to resume. What only concerns the seats is sent whole each time and does not count. */
+  #since = 0;
+  #joined = false;
+  #queue: Changed[] = [];
+  #unanswered: Extract<ClientMessage, { type: "answer" }> | null = null;
+  #whys = new Map<string, (refusal: Refusal | null) => void>();
+  #tries = 0;
+  #heard = 0;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #count = 0;
+
+  constructor(readonly id: string) {
+    this.keys = keysOf(id);
+    this.connect();
+  }
+
+  get mine(): Seat[] {
+    return this.keys.map((key) => key.seat);
+  }
+
+  connect(): void {
+    clearTimeout(this.#retry);
+    this.goneBecause = null;
+    const socket = new WebSocket(api.socketAddress(this.id));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      const first = this.keys[0]?.seat ?? null;
+      this.#send({
+        type: "join",
+        seats: this.keys,
+        eyes: this.#joined ? this.eyes : first,
+        since: this.#joined ? this.#since : null,
+      });
+      if (this.#unanswered) this.#send(this.#unanswered);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      if (this.#joined && this.link !== "live") {
+        this.link = "live";
+        this.#tries = 0;
+      }
+      this.#take(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost(socket);
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      if (Date.now() - this.#heard > SILENCE) socket.close();
+      else this.#send({ type: "ping" });
+    }, BEAT);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+  }
+
+  /** Take up keys that were won since, for instance by sitting down. */
+  rejoin(): void {
+    this.keys = keysOf(this.id);
+    this.#joined = false;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  answer(seat: Seat, answer: Answer): void {
+    if (this.pending) return;
+    this.pending = true;
+    this.advice = null;
+    this.refused = null;
+    this.#unanswered = { type: "answer", seat, answer, seq: this.seq, id: `a${Date.now()}${this.#count++}` };
+    this.#send(this.#unanswered);
+  }
+
+  throwDice(seat: Seat): void {
+    if (this.thrownAt === this.seq) return;
+    this.thrownAt = this.seq;
+    this.#send({ type: "throw", seat });
+  }
+
+  look(eyes: Seat | null): void {
+    this.#send({ type: "look", eyes });
+  }
+
+  undo(seat: Seat): void {
+    this.#send({ type: "undo", seat });
+  }
+
+  vote(seat: Seat, agree: boolean): void {
+    this.#send({ type: "vote", seat, agree });
+  }
+
+  hint(seat: Seat): void {
+    this.#send({ type: "hint", seat });
+  }
+
+  say(text: string, seat: Seat | null): void {
+    this.#send({ type: "chat", text, seat });
+  }
+
+  substitute(seat: Seat, bot: string | null): void {
+    this.#send({ type: "substitute", seat, bot });
+  }
+
+  /** Why something may not be answered; nothing if the table does not say. */
+  why(seat: Seat, answer: Answer): Promise<Refusal | null> {
+    const id = `w${Date.now()}${this.#count++}`;
+    return new Promise((resolve) => {
+      this.#whys.set(id, resolve);
+      this.#send({ type: "why", seat, answer, id });
+      setTimeout(() => this.#whys.delete(id) && resolve(null), 4000);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "now":
+        return this.#begin(message);
+      case "changed":
+        if (message.seq <= this.#received) return;
+        this.#received = message.seq;
+        this.#since = Math.max(this.#since, message.seq);
+        this.#queue.push(message);
+        void this.#play();
+        return;
+      case "table":
+        this.#setTable(message.table);
+        this.proposal = message.proposal;
+        return;
+      case "said":
+        if (message.seq <= this.#heardSeq) return;
+        this.#heardSeq = message.seq;
+        this.#since = Math.max(this.#since, message.seq);
+        this.chat = [...this.chat, message.line].slice(-200);
+        this.onSaid?.(message.line);
+        return;
+      case "accepted":
+        if (this.#unanswered?.id === message.id) this.#settle();
+        return;
+      case "refused": {
+        const asked = message.id && this.#whys.get(message.id);
+        if (asked) {
+          this.#whys.delete(message.id!);
+          return asked(message.key ? message : null);
+        }
+        if (this.#unanswered && message.id === this.#unanswered.id) this.#settle();
+        this.thrownAt = -1;
+        this.refused = message;
+        return;
+      }
+      case "advice":
+        if (message.seq >= this.seq && !this.#queue.length) this.advice = message;
+        return;
+      case "gone":
+        this.goneBecause = message.reason;
+        return;
+    }
+  }
+
+  #settle(): void {
+    this.#unanswered = null;
+    this.pending = false;
+  }
+
+  #setTable(table: TableInfo): void {
+    this.table = table;
+    this.tableAt = Date.now();
+  }
+
+  #begin(now: Now): void {
+    this.#queue = [];
+    this.#received = this.#heardSeq = this.#since = now.seq;
+    this.#joined = true;
+    this.#tries = 0;
+    this.link = "live";
+    this.seq = now.seq;
+    this.#setTable(now.table);
+    this.eyes = now.eyes;
+    this.view = now.view as View | null;
+    this.thrower = now.thrower;
+    this.log = now.log;
+    this.chat = now.chat;
+    this.proposal = now.proposal;
+    this.canUndo = now.can_undo;
+    this.key = now.key;
+    this.advice = null;
+    this.thrownAt = -1;
+    if (!this.#unanswered) this.pending = false;
+  }
+
+  async #play(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      let changed = this.#queue[0];
+      while (changed) {
+        const next = changed;
+        let applied = false;
+        const apply = (): void => {
+          if (!applied && this.#queue[0] === next) this.#apply(next);
+          applied = true;
+        };
+        if (this.show && this.#queue.length < 12) await this.show(next, apply).catch(() => undefined);
+        apply();
+        if (this.#queue[0] === next) this.#queue.shift();
+        changed = this.#queue[0];
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #apply(changed: Changed): void {
+    this.seq = changed.seq;
+    this.view = applyChanges(this.view, changed.changes) as View;
+    this.thrower = changed.thrower;
+    this.canUndo = changed.can_undo;
+    if (changed.key) this.key = changed.key;
+    this.advice = null;
+    if (changed.events.length) {
+      this.log = [...this.log, ...changed.events.map((event) => ({ seq: changed.seq, event }))].slice(-400);
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    clearInterval(this.#beat);
+    if (this.goneBecause === "elsewhere" || this.goneBecause === "full" || this.goneBecause === "gone") {
+      this.link = "gone";
+      return;
+    }
+    this.link = this.#joined ? "lost" : "connecting";
+    if (!this.#joined && this.#tries > 6) {
+      this.link = "gone";
+      return;
+    }
+    const wait = Math.min(8000, 400 * 2 ** this.#tries++) * (0.8 + Math.random() * 0.4);
+    this.#retry = setTimeout(() => this.connect(), wait);
+  }
+}

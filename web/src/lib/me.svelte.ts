@@ -1,0 +1,53 @@
+/** Who I am: a name and an emblem, with a sensible default so that nobody has to stop before playing. */
+import type { Person } from "../wire";
+import { EMBLEMS } from "../art/emblems";
+import { api } from "./api";
+import { settings } from "./settings.svelte";
+
+const FIRST = {
+  en: ["Captain", "Doctor", "Agent", "Lady", "Mister", "Miss", "Baron", "Super"],
+  fr: ["Capitaine", "Docteur", "Agent", "Lady", "Mister", "Miss", "Baron", "Super"],
+};
+const LAST = {
+  en: ["Comet", "Thunder", "Velvet", "Biscuit", "Zebra", "Neon", "Pepper", "Marble", "Tango", "Cactus"],
+  fr: ["Comète", "Tonnerre", "Velours", "Biscuit", "Zèbre", "Néon", "Poivre", "Marbre", "Tango", "Cactus"],
+};
+
+function pick<T>(things: readonly T[]): T {
+  return things[Math.floor(Math.random() * things.length)]!;
+}
+
+export function randomPerson(): Person {
+  return { name: `${pick(FIRST[settings.lang])} ${pick(LAST[settings.lang])}`, emblem: pick(EMBLEMS) };
+}
+
+class Myself {
+  person = $state<Person>(randomPerson());
+  known = $state(false);
+  #ready: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#ready ??= api.me().then((me) => {
+      if (me.person) {
+        this.person = me.person;
+        this.known = true;
+      }
+    });
+    return this.#ready;
+  }
+
+  /** Tell the server who I am, at the latest when I sit down. */
+  async introduce(person: Person = this.person): Promise<void> {
+    const name = person.name.trim().slice(0, 24) || randomPerson().name;
+    this.person = { name, emblem: person.emblem };
+    await api.introduce({ ...this.person, lang: settings.lang });
+    this.known = true;
+  }
+
+  async ensure(): Promise<void> {
+    await this.load().catch(() => undefined);
+    if (!this.known) await this.introduce();
+  }
+}
+
+export const myself = new Myself();

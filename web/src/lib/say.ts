@@ -1,0 +1,41 @@
+/** The client's own words, and those of the games. Both languages are at hand, so a switch needs no reload. */
+import type { GameInfo, Lang } from "../wire";
+import en from "../words/en.ftl?raw";
+import fr from "../words/fr.ftl?raw";
+import { api } from "./api";
+import { settings } from "./settings.svelte";
+import { Words, type Json } from "./words";
+
+const own: Record<Lang, Words> = { en: new Words("en", [en]), fr: new Words("fr", [fr]) };
+
+/** A sentence of the client in the language of the moment. */
+export function say(key: string, words: Record<string, Json> = {}): string {
+  return own[settings.lang].say(key, words);
+}
+
+export function says(key: string): boolean {
+  return own[settings.lang].has(key);
+}
+
+export type GameWords = Record<Lang, Words>;
+const games = new Map<string, Promise<GameWords>>();
+
+export function wordsOf(game: GameInfo): Promise<GameWords> {
+  let words = games.get(game.id);
+  if (!words) {
+    words = Promise.all([api.words(game.id, "en"), api.words(game.id, "fr")]).then(([inEn, inFr]) => ({
+      en: new Words("en", [en, inEn], game),
+      fr: new Words("fr", [fr, inFr], game),
+    }));
+    words.catch(() => games.delete(game.id));
+    games.set(game.id, words);
+  }
+  return words;
+}
+
+let rack: Promise<GameInfo[]> | null = null;
+export function allGames(): Promise<GameInfo[]> {
+  rack ??= api.games();
+  rack.catch(() => (rack = null));
+  return rack;
+}

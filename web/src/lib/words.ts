@@ -1,0 +1,112 @@
+/** Words in French and English, through Fluent: the same sentences as the server's `kernel/words.py`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameInfo, Lang } from "../wire";
+
+/** Whatever a game says: its words give it a meaning, not its type. */
+export type Json = any;
+export type Answer = Json[];
+export interface RefusalWords {
+  key: string;
+  rule: string | null;
+  words: Record<string, Json>;
+}
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    texts: readonly string[],
+    private readonly game: Pick<GameInfo, "verbs" | "spoken"> | null = null,
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return !!(attribute ? message?.attributes[attribute] : message?.value);
+  }
+
+  /** One message with its words filled in. */
+  say(key: string, words: Record<string, Json> = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return key;
+    const said: Record<string, FluentVariable> = {};
+    for (const [word, value] of Object.entries(words)) {
+      said[word] = typeof value === "number" || typeof value === "string" ? value : String(value);
+    }
+    return this.#bundle.formatPattern(pattern, said, []);
+  }
+
+  /** A list as people say it: "a, b and c". */
+  join(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    return `${items.slice(0, -1).join(", ")} ${this.say("and")} ${items[items.length - 1]}`;
+  }
+
+  refusal(refusal: RefusalWords, names: readonly string[] = []): string {
+    for (const kind of ["refusal", "error"]) {
+      const key = `${kind}-${refusal.key}`;
+      if (this.has(key)) return this.say(key, this.spoken(refusal.words, names));
+    }
+    return "";
+  }
+
+  ask(kind: string, details: Record<string, Json>, names: readonly string[] = []): string {
+    return this.say(`ask-${kind}`, this.spoken(details, names));
+  }
+
+  /** An answer as a choice on a button. */
+  answer(answer: Answer, names: readonly string[] = []): string {
+    const [verb, ...rest] = answer;
+    const words: Record<string, Json> = {};
+    (this.game?.verbs[verb] ?? []).forEach((slot, place) => {
+      if (slot.startsWith("*")) words[slot.slice(1)] = rest.slice(place);
+      else words[slot] = rest[place];
+    });
+    return this.say(`answer-${verb}`, this.spoken(words, names));
+  }
+
+  /** An event, as one viewer saw it, as a line of the log. */
+  event(seen: Record<string, Json>, names: readonly string[] = []): string {
+    const { kind, rule: _rule, hidden, ...data } = seen;
+    return this.say(`event-${kind}${hidden ? ".hidden" : ""}`, this.spoken(data, names));
+  }
+
+  outcome(outcome: { winners: number[]; reason: string }, names: readonly string[] = []): string {
+    const winners = this.join(outcome.winners.map((seat) => this.name(seat, names)));
+    return this.say(`outcome-${outcome.reason}`, { winners, count: outcome.winners.length });
+  }
+
+  name(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
+
+  /** People's names for seats, and words for the things that have words of their own. */
+  spoken(words: Record<string, Json>, names: readonly string[] = []): Record<string, Json> {
+    const said: Record<string, Json> = {};
+    const prefixes = this.game?.spoken ?? {};
+    for (const [name, value] of Object.entries(words)) {
+      const prefix = prefixes[name];
+      if (name === "seat" || name === "foe") said[name] = this.name(value, names);
+      else if (Array.isArray(value)) {
+        said[name] = this.list(value, prefix);
+        said["count"] = value.length;
+      } else if (prefix && value !== null) said[name] = this.say(`${prefix}-${value}`);
+      else said[name] = value;
+    }
+    return said;
+  }
+
+  /** A list of things, the same ones counted together: "2 shields and a skull". */
+  private list(values: readonly Json[], prefix: string | undefined): string {
+    if (!prefix) return this.join(values.map(String));
+    const counted = new Map<Json, number>();
+    for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1);
+    return this.join([...counted].map(([value, count]) => this.say(`${prefix}-${value}`, { count })));
+  }
+}

@@ -1,0 +1,276 @@
+# The client's own words. The games bring theirs.
+
+home = Panoplie, to the rack
+language = Language
+settings = Settings
+theme = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+notify-on = Notifies you when it is your turn
+notify-off = Notify me when it is my turn
+credits = Icons: game-icons.net (CC BY 3.0). Type: Bangers and Atkinson Hyperlegible (OFL).
+close = Close
+tools = Tools
+failed = That did not work. Try again in a moment.
+offline = The table cannot be reached. Is it running?
+reconstructed = Reconstructed: the rulebook does not print this number
+
+rack-title = The rack
+rack-loading = Opening the box…
+play-now = Play now!
+play-now-text = Against two bots, at once. No account, nothing to install.
+opening = Laying the table…
+new-table = New table
+game-facts = { $low } to { $high } players · { $designer } · { $publisher }, { $year }
+my-games = My games
+my-games-empty = Your games will stand here, the running ones first.
+open-tables = Open tables
+open-tables-empty = Nobody is looking for players just now. Open a table and send the link to your friends.
+tables-playing = To watch
+tables-playing-empty = No public game is being played at the moment.
+join = Sit down
+watch = Watch
+see = See
+go-on = Go on
+your-move = Your move
+status-open = waiting for players
+status-playing = being played
+status-over = over
+
+my-name = My name
+name-reroll = Another name and emblem
+emblem-change = Change emblem
+emblem = Emblem { $number }
+
+game = Game
+seats = Seats
+seat-kind = Who takes seat { $number }
+kind-me = Me
+kind-here = Somebody at this screen
+kind-open = Open, for whoever has the link
+kind-civilian = Bot: civilian (easy)
+kind-sidekick = Bot: sidekick (good)
+kind-legend = Bot: legend (hard)
+guest = Guest
+guest-name = Their name
+options = Rules
+time = Time
+time-none = No clock
+time-relaxed = Relaxed, 3 days
+time-clock = Clock
+time-minutes = Minutes for each player
+time-increment = Seconds added for each answer
+time-zero = At zero
+time-zero-bot = a bot takes over
+time-zero-lose = the game is lost
+table-language = Language of the table
+public = Public: listed on the rack, anybody may watch or sit down
+lay-table = Lay the table
+
+gathering = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+  }
+seat-open = free seat
+seat-nobody = Seat { $number }
+seat-sits = sits down
+seat-you = you
+seat-away = away
+seat-turn = at play
+seat-winner = Winner
+seat-label = { $name }, seat { $number }
+seat-substitute = Let a bot play
+seat-return = Take my seat back
+seat-leave = Leave; a bot plays on
+seat-stand = Stand up
+sit = Sit here
+invite = Invitation link
+invite-text = Whoever opens this link may take a free seat. The game begins when all are taken.
+bot-level = bot, { $bot ->
+    [civilian] civilian
+    [legend] legend
+   *[sidekick] sidekick
+  }
+bot-name = { $bot ->
+    [civilian] Robo-Citizen
+    [legend] The Legend
+   *[sidekick] Sidekick
+  }
+bot-name-of-many = { bot-name } { $number }
+days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+
+sitting-down = Sitting down…
+sitting-down-text = The table is being laid.
+lost = The connection is lost. Your game is safe; trying again…
+lost-retry = Try now
+gone-title = Meanwhile, elsewhere…
+gone-text = There is no table here, or it cannot be reached.
+gone-elsewhere = This seat was opened in another window.
+gone-full = Too many people are watching this table.
+to-rack = Back to the rack
+to-table = To the table
+not-found = An empty panel
+not-found-text = Nothing is drawn at this address.
+
+ask-label = The question
+ask-choices = Your choices
+ask-all = { $count ->
+    [one] The only way to set dice aside
+   *[other] { $count } ways to set dice aside
+  }
+your-turn = Your turn!
+and-now = And now?
+your-throw = Your throw!
+your-throw-text = The dice lie in your hand.
+your-throw-key = Space throws them, too.
+throw = Throw the dice
+draft-none = Mark dice, then throw again
+meanwhile = Meanwhile…
+watching = You are watching.
+one-moment = One moment…
+waiting-for = { $count ->
+    [one] { $who } is to play.
+   *[other] { $who } are to play.
+  }
+bot-thinks = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+  }
+undo = Undo
+undo-free = Take back your last answer (U)
+undo-asks = Take back your last answer, if the others agree (U)
+proposal-title = Hold on!
+proposal-text = { $who } would like to take back a move. Do you agree?
+proposal-waits = { $who } would like to take back a move. Waiting for { $others }.
+proposal-mine = You would like to take back your move. Something was thrown or seen since, so the others must agree: waiting for { $others }.
+proposal-refused = It stands: the others did not agree to take it back.
+proposal-drop = Never mind
+proposal-agree = Yes, take it back
+proposal-refuse = No, it stands
+hint = Hint
+hint-says = The best bot would choose: { $answer }.
+hint-best = the best
+hint-close = nearly as good
+hint-worse = weaker
+hint-bad = much weaker
+rules = Rules
+rule-open = Open rule { $rule }
+rules-title = Rules of { $title }
+rules-search = Search the rules, in English or French
+rules-none = Nothing is written about “{ $sought }”.
+rules-example = Example
+rules-ruling = Ruling
+rules-notes = Examples and rulings
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Say
+share = Share
+share-watch = Link to watch
+share-watch-text = Whoever opens it sees the table and can take a free seat, but never your secrets.
+share-seat = Your own seat: { $name }
+share-seat-text = Opens your seat on another device. Keep it to yourself: whoever has it plays for you.
+copy = Copy
+copy-secret = Copy my secret link
+copied = Copied!
+notify-title = { $game }: your turn
+curtain-title = { $name }, it is your turn
+curtain-text = Hand the screen over. Nobody else should look.
+curtain-open = I am here
+
+the-end = The end!
+again = Play again
+again-join = Join the next game
+replay = Replay
+record = Download the record
+fair-title = Were the dice fair?
+fair-before = This hash was fixed before the first throw. The key behind all dice is shown at the end, so that anybody can check them.
+fair-text = The hash was shown before the first throw, and all dice follow from the key. Download the record and check it yourself:
+fair-hash = Hash
+fair-key = Key
+
+replay-none = No replay
+replay-loading = Rewinding…
+replay-controls = Replay controls
+replay-step = { $at } of { $last }
+replay-start = The table before the first move.
+replay-moment = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Seen by
+replay-all = everything open
+replay-spectator = a spectator
+replay-link = Link to this moment
+
+bang-throw = Rattle!
+bang-bubbles = Pow!
+bang-shields = Clang!
+bang-skulls = Mwahaha!
+bang-steal = Snatch!
+bang-stuck = Ouch!
+
+pow-tile = { $name }, { $number }
+pow-row = { $row ->
+    [hero] Hero row, { $count } tiles
+   *[villain] Villain row, { $count } tiles
+  }
+pow-row-hero = Heroes
+pow-row-villain = Villains
+pow-row-empty = None left.
+pow-place = { $row ->
+    [hero] Hero row
+   *[villain] Villain row
+  }, { $place ->
+    [1] first from the left
+    [2] second from the left
+    [3] third from the left
+    [4] fourth from the left
+    [5] fifth from the left
+   *[other] { $place }th from the left
+  }, value { $value }: { $name }
+pow-close-hero = A hero, worth { $value }, if at the end a villain stands beside it.
+pow-close-villain = A villain, costs { $value }; but heroes count only beside villains.
+pow-dice = Dice
+pow-aside = Set aside
+pow-thrown = { $throw ->
+    [0] Dice before the throw
+   *[other] Dice of throw { $throw }
+  }
+pow-die = Die { $place }: { $symbol }
+pow-throw = Throw { $throw } of 3
+pow-mark = click the dice that you want to set aside
+pow-ready = Five dice, three throws
+pow-stack-empty = { $row ->
+    [hero] { $name } has no hero
+   *[villain] { $name } has no villain
+  }
+pow-stack = { $row ->
+    [hero] Heroes of { $name }
+   *[villain] Villains of { $name }
+  }, { $place ->
+    [1] top of { $height }
+   *[other] { $place } from the top
+  }: { $tile }, value { $value }
+pow-stack-back = { $row ->
+    [hero] Covered hero of { $name }
+   *[villain] Covered villain of { $name }
+  }, { $place } from the top
+pow-score-label = { $name }: { $score } points
+pow-sum = Heroes { $heroes } − villains { $villains } = { $score }
+pow-struck = { $count ->
+    [one] One hero sticks out and does not count.
+   *[other] { $count } heroes stick out and do not count.
+  }

@@ -1,0 +1,70 @@
+import { FluentParser, type Message } from "@fluent/syntax";
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Words } from "../src/lib/words";
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
+const en = read("../src/words/en.ftl");
+const fr = read("../src/words/fr.ftl");
+
+/** Every message with the variables that it uses. */
+function messages(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const entry of new FluentParser().parse(text).body) {
+    if (entry.type === "Junk") throw new Error(`A message cannot be read: ${(entry as { content: string }).content}`);
+    if (entry.type !== "Message") continue;
+    const message = entry as Message;
+    const used = new Set<string>();
+    JSON.stringify(message, (_, node) => {
+      if (node?.type === "VariableReference") used.add(node.id.name);
+      return node;
+    });
+    found.set(message.id.name, [...used].sort());
+  }
+  return found;
+}
+
+function sources(folder: string): string {
+  return readdirSync(new URL(folder, import.meta.url), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
+    .map((file) => readFileSync(`${file.parentPath}/${file.name}`, "utf-8"))
+    .join("\n");
+}
+
+describe("the client's words", () => {
+  it("are the same messages with the same variables in both languages", () => {
+    expect([...messages(fr)].sort()).toEqual([...messages(en)].sort());
+  });
+
+  it("hold every sentence that the client says", () => {
+    const said = [...sources("../src").matchAll(/\bsay\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!);
+    const have = messages(en);
+    const games = new Set(["and", "seat", "tagline"]);
+    expect(said.filter((key) => !have.has(key) && !games.has(key))).toEqual([]);
+  });
+});
+
+describe("what a game says", () => {
+  const kernel = read("../../src/panoplie/kernel/words/en.ftl");
+  const pow = read("../../src/panoplie/games/pow/words/en.ftl");
+  const words = new Words("en", [kernel, pow], {
+    verbs: { keep: ["*dice"], take: ["row", "place"], steal: ["row", "foe", "place"], stop: [] },
+    spoken: { dice: "symbol", kept: "symbol", tile: "tile" },
+  });
+
+  it("puts an answer on a button", () => {
+    expect(words.answer(["keep", "shield", "shield", "blue"])).toBe("Keep 2 shields and a blue bubble, throw again");
+    expect(words.answer(["take", "hero", 3])).toBe("Take hero 3 of the row");
+    expect(words.answer(["steal", "villain", 1, 2], ["Ann", "Ben"])).toBe("Steal villain 2 from the top of Ben");
+  });
+
+  it("tells an event", () => {
+    const threw = { kind: "threw", rule: "PO-013", seat: 0, throw: 2, dice: ["skull"], kept: [] };
+    expect(words.event(threw, ["Ann"])).toBe("Ann throws again: a skull.");
+  });
+
+  it("says why not, and who won", () => {
+    expect(words.refusal({ key: "empty-stack", rule: "PO-029", words: { row: "hero", foe: 1 } })).toBe("Player 2 has no hero.");
+    expect(words.outcome({ winners: [0, 2], reason: "points" }, ["Ann", "Ben", "Cy"])).toBe("Ann and Cy share the victory.");
+  });
+});
