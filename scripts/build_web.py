@@ -37,11 +37,15 @@ def main(force: bool = False) -> None:
 
 
 def install() -> None:
-    """Fetch the packages of the client, exactly as locked."""
+    """Fetch the packages of the client as locked.
+
+    Not with `npm ci`: it refuses a lock that does not list the binaries of every platform, and a registry may not
+    have them all.
+    """
     locked = _fingerprint([WEB / "package.json", WEB / "package-lock.json"])
     if INSTALLED.is_file() and INSTALLED.read_text() == locked:
         return
-    run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    run("npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED.write_text(locked)
 
 
