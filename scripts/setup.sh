@@ -21,6 +21,13 @@ apt_install() {
   { apt-get install -y -qq --no-install-recommends "$@" || { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"; }; } >/dev/null 2>&1
 }
 
+# need PROGRAM PACKAGE...: install Debian's packages unless the program is there.
+need() {
+  command -v "$1" >/dev/null 2>&1 && return
+  say "Installing ${*:2}…"
+  apt_install "${@:2}" || fail "$1 is missing and cannot be installed from here: install Debian's ${*:2}."
+}
+
 find_uv() {
   if command -v uv >/dev/null 2>&1; then
     command -v uv

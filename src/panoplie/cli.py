@@ -1,4 +1,4 @@
-"""The command line: `panoplie games | rules | play | simulate | ladder | replay | verify | bench`."""
+"""The command line: `panoplie games | rules | play | serve | simulate | ladder | replay | verify | bench`."""
 
 from __future__ import annotations
 
@@ -137,6 +137,33 @@ def play(
         levels = [level for level in bots.split(",") if level]
         session = new_session(loaded, people or [], levels, _options(loaded, option), spoken, out, seed, save)
     session.run()
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter("--host", help="Where to listen; 0.0.0.0 lets others on your network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter("--port", help="0 takes any free one.")] = 8000,
+    data: Annotated[Path, Parameter("--data", help="The folder that holds everything.")] = Path("panoplie-data"),
+    database: Annotated[
+        str | None, Parameter("--database", help="postgresql+asyncpg://… for several nodes.")
+    ] = None,
+    redis: Annotated[str | None, Parameter("--redis", help="redis://… for several nodes.")] = None,
+    workers: Annotated[int, Parameter("--workers", help="How many bots think at the same time.")] = 1,
+    pace: Annotated[float, Parameter("--pace", help="How long bots take; 0 is at once.")] = 1.0,
+    lang: Lang = None,
+) -> None:
+    """Open the table: play in the browser, alone, at one screen, or by a link."""
+    from panoplie.table.serve import serve as run
+    from panoplie.table.settings import Settings
+    from panoplie.table.speech import FOLDER
+
+    _at_least("workers", workers, 1)
+    words = words_for(_language(lang), None, FOLDER)
+    settings = Settings(host, port, data, database, redis, workers, pace)
+    run(settings, ready=lambda address: out.print(Text(words.say("serving", address=address)), soft_wrap=True))
 
 
 @app.command

@@ -7,11 +7,10 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.conftest import Node
-from tests.table.people import Person, Place, watcher
-
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from tests.table.conftest import Node
+from tests.table.people import Person, Place, watcher
 
 
 async def to_the_end(place: Place) -> None:

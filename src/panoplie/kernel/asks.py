@@ -88,6 +88,14 @@ class May(Ask):
         return {"about": self.about}
 
 
+MOST_SEATS = 8
+
+
+def for_seats(make: Callable[[Seat], T]) -> tuple[T, ...]:
+    """One for each seat, made once. An ask never changes, so a rule that asks often can ask the same again."""
+    return tuple([make(seat) for seat in range(MOST_SEATS)])
+
+
 class Together(Ask):
     """Several seats are asked at once; nobody sees another's answer until all are in.
 

@@ -6,7 +6,8 @@ reader's language; `str(error)` is the English sentence.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from panoplie.kernel.game import Game
@@ -42,6 +43,9 @@ class Refusal:
 
 class PanoplieError(Exception):
     """Anything that a user did or brought that cannot be accepted."""
+
+    words_folder: ClassVar[Path | None] = None
+    """Where the sentence stands, if not among those that all games share."""
 
     def __init__(self, key: str, **words: Any) -> None:
         super().__init__(key, words)

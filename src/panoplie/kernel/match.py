@@ -34,7 +34,7 @@ class Step:
 
 
 class Match:
-    """A game being played.
+    """A game being played: its state, the ask that waits (none when it is over), and the log of all answers.
 
     >>> from panoplie.games import load
     >>> match = Match.start(load("pow"), seats=2, options={"start": "first_seat"})
@@ -57,13 +57,6 @@ class Match:
         "state",
     )
 
-    game: Game
-    state: State
-    ask: Ask | None
-    """What is asked now; nothing when the game is over."""
-    log: list[Entry]
-    """Every answer with its seat, chance among them."""
-
     @classmethod
     def start(
         cls,
@@ -81,18 +74,26 @@ class Match:
     @classmethod
     def resume(cls, game: Game, state: State, listen: bool = False) -> Match:
         """Go on from a state between two acts."""
-        match = cls.__new__(cls)
-        match.game = game
-        match.state = state
-        match.log = []
-        match._given = {}
-        match._graft = None
-        match._forked = False
-        match._origin = match._checkpoint = state.clone()
-        match._mark = 0
+        origin = state.clone()
+        match = Match(game, state, [], origin, origin)
         state.events = [] if listen else None
         match._open_act()
         return match
+
+    def __init__(self, game: Game, state: State, log: list[Entry], origin: State, checkpoint: State) -> None:
+        """A match at a checkpoint, before its next act. Use `start` or `resume`."""
+        self.game = game
+        self.state = state
+        self.ask: Ask | None = None
+        self.log = log
+        self._origin = origin
+        self._checkpoint = checkpoint
+        self._mark = len(log)
+        self._act_mark = len(log)
+        self._forked = False
+        self._given: dict[Seat, Answer] = {}
+        self._graft: tuple[int, State] | None = None
+        self._flow: Flow
 
     # Answering
 
@@ -322,16 +323,9 @@ class Match:
 
     def _branch(self, before: list[Entry], since: list[Entry], checkpoints: bool = False) -> Match:
         """Replay the answers since the checkpoint, through the point where the world was dealt anew."""
-        twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.state = state = self._checkpoint.clone()
-        twin.log = before
-        twin._origin = self._origin
-        twin._checkpoint = self._checkpoint
-        twin._mark = len(before)
+        state = self._checkpoint.clone()
+        twin = Match(self.game, state, before, self._origin, self._checkpoint)
         twin._graft = graft = self._graft
-        twin._given = {}
-        twin._forked = False
         twin._open_act()
         if graft is None and not checkpoints:
             for seat, answer in since:
@@ -352,15 +346,6 @@ class Match:
         then, now = self.game.zones(before.state), self.game.zones(self.state)
         viewers: list[Seat | None] = [None, *range(self.state.seats)]
         return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])
-
-    _flow: Flow
-    _origin: State
-    _checkpoint: State
-    _mark: int
-    _act_mark: int
-    _forked: bool
-    _given: dict[Seat, Answer]
-    _graft: tuple[int, State] | None
 
 
 def rule_numbers(text: str) -> tuple[str, ...]:

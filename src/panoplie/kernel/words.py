@@ -73,7 +73,7 @@ class Words:
     def error(self, error: PanoplieError) -> str:
         if isinstance(error, IllegalAnswer):
             return words_for(self.lang, error.game).refusal(error.refusal)
-        return self.say(f"error-{error.key}", **error.words)
+        return words_for(self.lang, None, error.words_folder).say(f"error-{error.key}", **error.words)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         text = self.say(f"refusal-{refusal.key}", **self.spoken(refusal.words, names))

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
-from panoplie.kernel.asks import Ask, ChanceAsk
+from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.game import Game
@@ -115,7 +115,8 @@ class Course:
         self.clocks: Clocks | None = None
         self.must_restart: int | None = None
         """Where the present act must begin anew because its answers do not fit the rules of this release."""
-        self._asked: dict[Seat, tuple[Ask, int]] = {}
+        self._asked: dict[Seat, int] = {}
+        self._together: Ask | None = None
         self._before: tuple[int, bool, State] | None = None
         """Where the last answer stands in the log, whether it was one of several, and the state before it."""
 
@@ -154,8 +155,7 @@ class Course:
 
     def asked_since(self, seat: Seat) -> int | None:
         """The step since which a seat has been asked what it is asked now."""
-        asked = self._asked.get(seat)
-        return None if asked is None else asked[1]
+        return self._asked.get(seat)
 
     def due(self) -> float | None:
         """When a bot or a clock must act."""
@@ -453,8 +453,9 @@ class Course:
         match = self.match
         if match is None:
             return
-        asked: dict[Seat, tuple[Ask, int]] = {}
-        for ask in match.asks():
-            known = self._asked.get(ask.seat)
-            asked[ask.seat] = known if known is not None and known[0] is ask else (ask, self.seq)
-        self._asked = asked
+        # Only among seats that are asked together does a question stay open while another is answered.
+        together = isinstance(match.ask, Together) and match.ask is self._together
+        self._together = match.ask
+        self._asked = {
+            ask.seat: self._asked.get(ask.seat, self.seq) if together else self.seq for ask in match.asks()
+        }

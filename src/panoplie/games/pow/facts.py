@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from panoplie.kernel.asks import Dice
+from panoplie.kernel.asks import Dice, Roll, for_seats
 from panoplie.kernel.content import Row, fingerprint, read_content, require
 
 SYMBOLS: Final = ("shield", "skull", "blue", "orange")
@@ -36,9 +36,12 @@ class DiceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Facts:
-    """Tiles are numbered from 0, heroes first; `values` gives what each is worth, without its sign."""
+    """Tiles are numbered from 0, heroes first; `values` gives what each is worth, without its sign.
 
-    __slots__ = ("counts", "dice", "dice_count", "fingerprint", "ids", "sources", "values")
+    `rolls` gives the throw of a seat that has set some dice aside: `rolls[seat][kept]`.
+    """
+
+    __slots__ = ("counts", "dice", "dice_count", "fingerprint", "ids", "rolls", "sources", "values")
 
     def __init__(self, heroes: list[TileRow], villains: list[TileRow], die: DieRow, fingerprint: str) -> None:
         tiles = [*heroes, *villains]
@@ -48,6 +51,7 @@ class Facts:
         self.sources = tuple([tile.source for tile in tiles])
         self.dice = Dice(die.faces)
         self.dice_count = die.copies
+        self.rolls = for_seats(lambda seat: [Roll(self.dice, loose, seat) for loose in range(die.copies, 0, -1)])
         self.fingerprint = fingerprint
 
 

@@ -15,7 +15,7 @@ def counted_heroes(g: State, seat: Seat) -> list[int]:
 
 def score(g: State, seat: Seat) -> int:
     """Remaining heroes minus all villains (PO-038, PO-039)."""
-    values = g.facts.values
+    values: tuple[int, ...] = g.facts.values
     heroes = sum([values[tile] for tile in counted_heroes(g, seat)])
     villains = sum([values[tile] for tile in g.stacks[VILLAIN][seat]])
     return heroes - villains

@@ -15,7 +15,6 @@ class State(KernelState):
 
     __slots__ = ("active", "is_set_up", "kept", "rolled", "rows", "stacks", "throw")
 
-    facts: Facts
     is_set_up: bool
     active: Seat
     rows: list[list[int]]
@@ -26,7 +25,7 @@ class State(KernelState):
     rolled: tuple[str, ...]
 
     def clone(self) -> State:
-        twin = State.__new__(State)
+        twin = State()
         twin.seats = self.seats
         twin.options = self.options
         twin.facts = self.facts

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from panoplie.games.pow.can import (
     LAST_THROW,
     forced_choices,
+    is_stuck,
     ways_to_take,
     why_not_keep,
     why_not_steal,
@@ -20,7 +21,7 @@ from panoplie.games.pow.setup import set_up
 from panoplie.games.pow.state import State
 from panoplie.games.pow.verbs import steal_tile, take_tile
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, Flow, Roll
+from panoplie.kernel.asks import Ask, Flow, for_seats
 from panoplie.kernel.errors import Refusal
 
 STOP: Final = ("stop",)
@@ -98,6 +99,10 @@ class Forced(Ask):
         return None if answer in forced_choices(g) else Refusal("not-the-worst", _forced_rule(g))
 
 
+TAKE: Final = for_seats(Take)
+KEEP: Final = for_seats(Keep)
+
+
 def act(g: State) -> Flow:
     """Set up once, then turn after turn, clockwise (PO-011)."""
     return take_turn(g, g.active) if g.is_set_up else set_up(g)
@@ -107,15 +112,15 @@ def take_turn(g: State, me: Seat) -> Flow:
     """At most three throws, a die set aside before each new one, then one tile (PO-012 to PO-019)."""
     choice: Answer = STOP
     for throw in range(1, LAST_THROW + 1):
-        g.rolled = yield Roll(g.facts.dice, g.facts.dice_count - len(g.kept), me)
+        g.rolled = yield g.facts.rolls[me][len(g.kept)]
         g.throw = throw
         if g.events is not None:
             g.tell("threw", THROW_RULE[throw], seat=me, throw=throw, dice=g.rolled, kept=g.kept)
         if throw == LAST_THROW or len(g.rolled) == 1:
-            if ways_to_take(g, me):
-                choice = yield Take(me)
+            if not is_stuck(g, me):
+                choice = yield TAKE[me]
             break
-        choice = yield Keep(me)
+        choice = yield KEEP[me]
         if choice[0] != "keep":
             break
         g.kept += choice[1:]

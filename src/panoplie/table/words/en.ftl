@@ -1,5 +1,7 @@
 # What the table says, whatever the game.
 
+serving = The table is open at { $address } (Ctrl-C closes it).
+
 event-undone = { $seat } takes a move back.
 event-flagged = { $seat } has run out of time.
 event-restarted = The rules were updated; this turn begins anew.

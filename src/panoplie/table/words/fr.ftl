@@ -1,5 +1,7 @@
 # Ce que dit la table, quel que soit le jeu.
 
+serving = La table est ouverte à l’adresse { $address } (Ctrl-C la ferme).
+
 event-undone = { $seat } reprend un coup.
 event-flagged = { $seat } n’a plus de temps.
 event-restarted = Les règles ont été mises à jour ; ce tour recommence.
