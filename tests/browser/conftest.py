@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
-sync_api = pytest.importorskip("playwright.sync_api")
-
-from tests.browser.guests import Guest, play_to_the_end  # noqa: E402
-from tests.table.conftest import Node  # noqa: E402
+from tests.browser.guests import Guest, play_to_the_end
+from tests.table.conftest import Node
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -22,9 +21,10 @@ CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The client, built if that has not been done."""
+    """The client and axe, fetched and built if that has not been done."""
+    if not (ROOT / "web/node_modules/axe-core").is_dir():
+        subprocess.run(["npm", "ci"], cwd=ROOT / "web", check=True)
     if not (ROOT / "src/panoplie/table/static/index.html").is_file():
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=ROOT / "web", check=True)
         subprocess.run(["npm", "run", "build"], cwd=ROOT / "web", check=True)
 
 
@@ -37,7 +37,7 @@ def node(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    with sync_api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield chromium
         chromium.close()

@@ -15,7 +15,7 @@ WAIT = 15_000
 
 
 class Guest:
-    """Somebody with a browser of their own. What goes wrong in the console is kept, and so is what the socket brings."""
+    """Somebody with a browser of their own. The console's errors are kept, and so is what the socket brings."""
 
     def __init__(self, browser: Browser, address: str, **context: Any) -> None:
         self.address = address

@@ -19,7 +19,11 @@ def serious(one: Guest) -> list[tuple[str, str, list[str]]]:
     one.page.add_script_tag(path=AXE)
     found: dict[str, Any] = one.page.evaluate(HOW)
     return [
-        (violation["id"], violation["help"], [node["html"][:160] for node in violation["nodes"][:4]])
+        (
+            violation["id"],
+            violation["help"],
+            [f"{node['html'][:120]} {node['failureSummary']}" for node in violation["nodes"][:4]],
+        )
         for violation in found["violations"]
         if violation["impact"] in ("serious", "critical")
     ]

@@ -1,5 +1,5 @@
 /** Who I am: a name and an emblem, with a sensible default so that nobody has to stop before playing. */
-import type { Person } from "../wire";
+import type { Lang, Person } from "../wire";
 import { EMBLEMS } from "../art/emblems";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
@@ -42,6 +42,11 @@ class Myself {
     this.person = { name, emblem: person.emblem };
     await api.introduce({ ...this.person, lang: settings.lang });
     this.known = true;
+  }
+
+  /** The server writes to me in the language that I read. */
+  speak(lang: Lang): void {
+    if (this.known) void api.introduce({ ...this.person, lang }).catch(() => undefined);
   }
 
   async ensure(): Promise<void> {
