@@ -64,6 +64,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_link(guest: Come, viewport: d
     expect(cy.page.locator(".finished")).to_be_visible()
     totals = [one.page.locator(".total").all_inner_texts() for one in (ann, ben, cy)]
     assert totals[0] == totals[1] == totals[2]
+    assert all([re.fullmatch(r"-?\d+", total) for total in totals[0]])
     assert len(totals[0]) == 3
     sees_nothing_secret(cy)
     if viewport is PHONE:
@@ -262,9 +263,10 @@ def test_a_bot_keeps_the_seat_of_whoever_left_warm(guest: Come) -> None:
 
 
 def test_play_again_with_the_same_people(guest: Come) -> None:
-    ann = guest()
+    ann = guest(reduced_motion="no-preference")
     ann.lays_a_table("me", "civilian", name="Ann")
     play_to_the_end(ann)
+    assert all(ann.page.locator(".total").all_inner_texts()), "the scores are there as soon as the end is"
     first = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
     expect(ann.page.locator(".board")).to_be_visible()
