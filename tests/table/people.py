@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import socket
 from typing import Any, Self
 
 import httpx
@@ -96,13 +97,19 @@ class Place:
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def connect(self, since: int | None = None, join: bool = True) -> None:
-        """Open the socket, join, and wait for the first message."""
+    async def connect(self, since: int | None = None, small: bool = False) -> None:
+        """Open the socket, join, and wait for the first message; `small` leaves no room for what is not read."""
         headers = {"cookie": self.cookie} if self.cookie else {}
-        self.socket = await websockets.connect(self.url, additional_headers=headers, compression=None)
-        if join:
-            await self.send({"type": "join", "seats": self.keys, "eyes": self.eyes, "since": since})
-            await self.hear()
+        more: dict[str, Any] = {}
+        if small:
+            host, port = self.url.split("/")[2].split(":")
+            plain = more["sock"] = socket.socket()
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            plain.connect((host, int(port)))
+            plain.setblocking(False)
+        self.socket = await websockets.connect(self.url, additional_headers=headers, compression=None, **more)
+        await self.send({"type": "join", "seats": self.keys, "eyes": self.eyes, "since": since})
+        await self.hear()
 
     async def send(self, message: Message) -> None:
         await self.socket.send(json.dumps(message))
@@ -133,6 +140,14 @@ class Place:
             while True:
                 heard.append(await self.hear(seconds))
         return heard
+
+    async def hears_to_the_end(self) -> int | None:
+        """Hear until the server closes; returns its code, if it said one."""
+        try:
+            while True:
+                await self.hear()
+        except websockets.ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
     async def answer(self, answer: Any, seat: int | None = None, **more: Any) -> str:
         """Send an answer; returns its id."""

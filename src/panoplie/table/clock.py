@@ -36,9 +36,8 @@ class Clocks:
         self.since = at
 
     def forgive(self, seconds: float) -> None:
-        """Give back the time in which no node was running."""
-        for seat in self.running:
-            self.left[seat] += seconds
+        """Leave out the time in which no node was running."""
+        self.since += seconds
 
     def reward(self, seat: Seat) -> None:
         """The increment, for an answer."""

@@ -16,6 +16,8 @@ from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
 
 HEARTBEAT = 20.0
+SEND_BYTES = 128 * 1024
+"""What the system keeps for a client that does not read; left to itself it would keep megabytes for each."""
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
@@ -59,6 +61,7 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(2048)

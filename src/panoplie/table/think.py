@@ -8,6 +8,7 @@ It looks for games in the given folders. It ends when its input does.
 from __future__ import annotations
 
 import functools
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -75,8 +76,11 @@ def main(folders: list[str]) -> None:
             said = think(decoder.decode(line))
         except Exception as error:  # whatever a bot may do, the table hears of it and goes on
             said = Thinking(error=f"{type(error).__name__}: {error}")
-        out.write(msgspec.json.encode(said) + b"\n")
-        out.flush()
+        try:
+            out.write(msgspec.json.encode(said) + b"\n")
+            out.flush()
+        except BrokenPipeError:  # the node is gone, and nobody waits for the answer
+            os._exit(0)
 
 
 if __name__ == "__main__":

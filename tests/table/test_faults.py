@@ -1,0 +1,321 @@
+"""What goes wrong: each leaves the table correct and says something sensible to the right person only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import websockets
+from tests.table.conftest import Node
+from tests.table.people import Person, Place
+
+from panoplie.games import load
+from panoplie.kernel.record import Record
+
+
+async def at_the_first_choice(node: Node, **wishes: Any) -> tuple[Person, Person, Place, Place]:
+    ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob")
+    opened = ann.opens(["me", "open"], options={"start": "first_seat"}, **wishes)
+    sat = bob.sits(opened["table"], 1)
+    a, b = ann.at(opened), bob.at(sat)
+    await a.connect()
+    await b.connect()
+    await a.send({"type": "throw", "seat": 0})
+    await a.until("changed")
+    await b.until("changed")
+    return ann, bob, a, b
+
+
+def test_the_same_answer_twice_counts_once(node: Node) -> None:
+    async def play() -> None:
+        _, _, a, b = await at_the_first_choice(node)
+        choice, seq = a.options()[0], a.seq
+        for _ in range(2):
+            await a.send({"type": "answer", "seat": 0, "answer": choice, "seq": seq, "id": "one"})
+        accepted = [await a.until("accepted"), await a.until("accepted")]
+        assert accepted[0] == accepted[1]
+        heard = await b.silence()
+        assert len([message for message in heard if message["type"] == "changed"]) == 1
+
+    asyncio.run(play())
+
+
+def test_of_two_answers_that_race_one_counts(node: Node) -> None:
+    async def play() -> None:
+        ann, _, a, b = await at_the_first_choice(node)
+        other = Place(node.address, a.table["id"], a.keys, ann.cookie)  # the same seat in a second tab
+        await other.connect()
+        options, seq = a.options(), a.seq
+        for place, choice in ((a, options[0]), (other, options[1])):
+            await place.send({"type": "answer", "seat": 0, "answer": choice, "seq": seq, "id": f"{choice}"})
+        answers = [await a.until("accepted", "refused"), await other.until("accepted", "refused")]
+        assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+        refused = next(answer for answer in answers if answer["type"] == "refused")
+        assert refused["key"] == "stale"
+        await asyncio.gather(a.silence(), other.silence(), b.silence())
+        assert a.view == other.view
+        assert a.view["board"] == b.view["board"]
+
+    asyncio.run(play())
+
+
+def test_nobody_answers_for_another_seat(node: Node) -> None:
+    async def play() -> None:
+        _, _, a, b = await at_the_first_choice(node)
+        before = a.seq
+        await b.send({"type": "answer", "seat": 0, "answer": a.options()[0], "seq": b.seq, "id": "x"})
+        refused = await b.until("refused")
+        assert (refused["key"], refused["id"]) == ("seat-not-yours", "x")
+        await b.answer(["stop"], 1)
+        assert (await b.until("refused"))["key"] == "not-asked"
+        await b.send({"type": "throw", "seat": 1})
+        assert (await b.until("refused"))["key"] == "not-your-throw"
+        assert await a.silence() == []
+        assert a.seq == before
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("forged", ["made up", "another table's", "another seat's"])
+def test_a_wrong_key_opens_no_seat(node: Node, forged: str) -> None:
+    async def play() -> None:
+        _, bob, a, b = await at_the_first_choice(node)
+        elsewhere = bob.opens(["me", "open"])
+        keys = {
+            "made up": "A" * 32,
+            "another table's": elsewhere["seats"][0]["key"],
+            "another seat's": b.keys[0]["key"],
+        }
+        thief = Place(node.address, a.table["id"], [{"seat": 0, "key": keys[forged]}], bob.cookie)
+        await thief.connect()
+        assert thief.heard[0]["eyes"] is None  # a watcher, no more
+        assert thief.table["mine"] == []
+        assert thief.view["ask"] is None
+        assert (await thief.until("refused"))["key"] == "wrong-key"
+        await thief.answer(a.options()[0], 0)
+        assert (await thief.until("refused"))["key"] == "seat-not-yours"
+        assert not any(message["type"] == "changed" for message in await a.silence())
+
+    asyncio.run(play())
+
+
+def test_an_illegal_answer_is_explained_with_its_rule(node: Node) -> None:
+    async def play() -> None:
+        _, _, a, b = await at_the_first_choice(node)
+        await a.answer(["take", "hero", 12])
+        refused = await a.until("refused")
+        assert refused["rule"].startswith("PO-")
+        assert refused["rule"] in refused["text"]
+        await a.send({"type": "why", "seat": 0, "answer": ["keep"], "id": "w"})
+        assert (await a.until("refused"))["key"] == "keep-none"
+        assert await b.silence() == []
+        for nonsense in ({"a": 1}, 1.5, [[[["deep"]]]], None, "stop", [1, 2, 3], ["take", "hero", "1"], []):
+            await a.answer(nonsense)
+            assert (await a.until("refused"))["key"]
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_read_is_refused_and_at_last_closed(node: Node) -> None:
+    async def play() -> None:
+        _, _, a, b = await at_the_first_choice(node)
+        for text in ("{", "[]", '{"type":"dance"}', '{"type":"throw"}', "[" * 5000, ""):
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await a.socket.send(text)
+        code = await a.hears_to_the_end()
+        assert [message["type"] for message in a.heard[-4:]] == ["refused"] * 3 + ["gone"]
+        assert code == 4400
+        await a.connect(since=a.seq)
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+        await b.until("changed")
+
+    asyncio.run(play())
+
+
+def test_ten_megabytes_close_the_socket_and_nothing_else(node: Node) -> None:
+    async def play() -> None:
+        _, _, a, b = await at_the_first_choice(node)
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await a.socket.send("x" * 10_000_000)
+        assert await a.hears_to_the_end() in (1009, None)  # the word may be lost while we are still sending
+        await a.connect(since=a.seq)
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+        await b.until("changed")
+
+    asyncio.run(play())
+
+
+def test_a_large_request_is_refused(node: Node) -> None:
+    ann = Person(node.address, "Ann")
+    answer = ann.http.post("/tables", content=b'{"game":"' + b"x" * 10_000_000 + b'"}')
+    assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("after", [3, 4, 5, 9])
+def test_killed_between_store_and_acknowledgement(new_node: Callable[..., Node], after: int) -> None:
+    """The answer was stored, nobody heard of it: it is there after the restart, once."""
+    node = new_node(environment={"PANOPLIE_CRASH_AFTER": str(after)})
+
+    async def play() -> None:
+        ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob")
+        opened = ann.opens(["me", "open", "sidekick"], options={"start": "first_seat"})
+        sat = bob.sits(opened["table"], 1)
+        a, b = ann.at(opened), bob.at(sat)
+        await a.connect()
+        await b.connect()
+        last: dict[str, Any] = {}
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                if a.thrower == 0:
+                    await a.send({"type": "throw", "seat": 0})
+                elif a.options():
+                    last = {"type": "answer", "seat": 0, "answer": a.options()[0], "seq": a.seq, "id": f"s{a.seq}"}
+                    await a.send(last)
+                elif b.thrower == 1:
+                    await b.send({"type": "throw", "seat": 1})
+                elif b.options():
+                    await b.answer(b.options()[0])
+                await asyncio.gather(a.until("changed"), b.until("changed"))
+        node.wait_for_end()
+        known = a.seq
+        node.environment = {}
+        node.start()
+        for person, place in ((ann, a), (bob, b)):
+            person.address = node.address
+            place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
+            await place.connect(since=place.seq)
+        assert a.seq > known  # what was stored has happened
+        if last:
+            at = a.seq
+            await a.send(last)
+            again = await a.until("accepted", "refused")
+            assert again["type"] == "accepted"
+            assert again["seq"] <= at
+        await asyncio.gather(a.plays(), b.plays())
+        bob.http.base_url = f"{node.address}/api"
+        record = Record.read(bob.http.get(f"/tables/{opened['table']}/record").text)
+        record.verify(load("pow"))
+
+    asyncio.run(play())
+
+
+def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
+    """Games of people and bots, and a node that is killed again and again."""
+    node = new_node()
+
+    async def play_one(number: int) -> dict[str, Any]:
+        ann = Person(node.address, f"Ann {number}")
+        opened = ann.opens(["me", "sidekick", "civilian"])
+        a = ann.at(opened)
+        acknowledged = 0
+        await a.connect()
+        while not a.over:
+            try:
+                await a.plays(steps=1)
+                acknowledged = max(acknowledged, a.seq)
+            except (websockets.ConnectionClosed, OSError, TimeoutError, AssertionError):
+                await asyncio.sleep(0.1)
+                a.url = a.url.replace(a.url.split("/")[2], node.address.split("/")[2])
+                with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+                    await a.connect()
+                    assert a.seq >= acknowledged, "an acknowledged answer was lost"
+        ann.http.base_url = f"{node.address}/api"
+        return {"record": ann.http.get(f"/tables/{opened['table']}/record").text}
+
+    async def kill_now_and_then() -> None:
+        for pause in (0.15, 0.4, 0.3):
+            await asyncio.sleep(pause)
+            node.kill()
+            await asyncio.to_thread(node.start)
+
+    async def play() -> list[dict[str, Any]]:
+        *games, _ = await asyncio.gather(*[play_one(number) for number in range(4)], kill_now_and_then())
+        return games
+
+    for game in asyncio.run(asyncio.wait_for(play(), 60)):
+        assert Record.read(game["record"]).verify(load("pow")) > 0
+
+
+def test_a_thousand_silent_sockets_disturb_nobody(new_node: Callable[..., Node]) -> None:
+    node = new_node(silence=3.0)
+
+    async def play() -> None:
+        _, _, a, b = await at_the_first_choice(node)
+
+        async def say_nothing() -> int | None:
+            try:
+                socket = await websockets.connect(a.url, compression=None, open_timeout=30)
+            except (OSError, TimeoutError, websockets.WebSocketException):
+                return None
+            with contextlib.suppress(websockets.ConnectionClosed):
+                while True:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                    assert message == {"type": "gone", "reason": "silent"}
+            return socket.close_code
+
+        silent = [asyncio.create_task(say_nothing()) for _ in range(1000)]
+        await asyncio.sleep(1.5)
+        began = asyncio.get_running_loop().time()
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+        await b.until("changed")
+        assert asyncio.get_running_loop().time() - began < 2
+        codes = await asyncio.gather(*silent)
+        assert codes.count(4408) > 900
+        await asyncio.gather(a.plays(), b.plays())
+
+    asyncio.run(play())
+
+
+def test_one_address_does_not_take_all_sockets(new_node: Callable[..., Node]) -> None:
+    node = new_node(limits=True, silence=30.0)
+
+    async def play() -> None:
+        _, _, a, b = await at_the_first_choice(node)
+        sockets = [await websockets.connect(a.url, compression=None) for _ in range(70)]
+        last = json.loads(await asyncio.wait_for(sockets[-1].recv(), 5))
+        assert last == {"type": "gone", "reason": "full"}
+        await a.answer(a.options()[0])
+        await b.until("changed")
+        for socket in sockets:
+            await socket.close()
+
+    asyncio.run(play())
+
+
+def test_a_client_that_does_not_read_is_closed_and_resumes(node: Node) -> None:
+    async def listen(place: Place) -> None:
+        while True:
+            await place.hear(60)
+
+    async def play() -> None:
+        ann, _, a, b = await at_the_first_choice(node)
+        deaf = Place(node.address, a.table["id"], a.keys, ann.cookie)
+        await deaf.connect(small=True)
+        deaf.socket.transport.pause_reading()
+        listening = [asyncio.create_task(listen(place)) for place in (a, b)]
+        for number in range(1800):
+            await a.send({"type": "chat", "text": f"{number} " + "x" * 280, "seat": 0})
+        while a.seq < 1800:
+            await asyncio.sleep(0.05)
+        assert b.seq > 1500  # nobody waited for the deaf one
+        for task in listening:
+            task.cancel()
+        deaf.socket.transport.resume_reading()
+        with contextlib.suppress(websockets.ConnectionClosed, TimeoutError):
+            while True:
+                await deaf.hear(3)
+        assert deaf.seq < 1800
+        await deaf.connect(since=deaf.seq)
+        await deaf.silence(0.3)
+        assert deaf.seq >= 1800
+
+    asyncio.run(play())

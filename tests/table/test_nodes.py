@@ -1,0 +1,219 @@
+"""Two nodes on one PostgreSQL and one Redis, both started by the test."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from tests.table.conftest import Node
+from tests.table.people import Person, Place, watcher
+
+from panoplie.games import load
+from panoplie.kernel.record import Record
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+def find(program: str) -> str:
+    """A server's program; without it the test cannot say anything, and fails."""
+    places = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
+    found = shutil.which(program, path=os.pathsep.join([*places, os.environ.get("PATH", "")]))
+    assert found is not None, f"{program} is not installed; on Debian: apt install postgresql redis-server"
+    return found
+
+
+def as_postgres(command: list[str]) -> list[str]:
+    """PostgreSQL refuses to run as root."""
+    return ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else command
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[dict[str, str]]:
+    """A database and a Redis that vanish with the test."""
+    redis_port, port = free_port(), free_port()
+    redis = subprocess.Popen(
+        [find("redis-server"), "--port", str(redis_port), "--bind", "127.0.0.1", "--save", ""],
+        stdout=subprocess.DEVNULL,
+    )
+    with tempfile.TemporaryDirectory(prefix="panoplie-pg-") as folder:
+        if os.getuid() == 0:
+            shutil.chown(folder, "postgres")
+        data = f"{folder}/data"
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "check": True, "cwd": folder}
+        subprocess.run(as_postgres([find("initdb"), "-D", data, "-A", "trust", "-U", "panoplie", "-N"]), **quiet)
+        options = f"-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        control = [find("pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
+        subprocess.run(as_postgres([*control, "-o", options, "start"]), **quiet)
+        try:
+            yield {
+                "database": f"postgresql+asyncpg://panoplie@127.0.0.1:{port}/postgres",
+                "redis": f"redis://127.0.0.1:{redis_port}",
+            }
+        finally:
+            subprocess.run(as_postgres([*control, "-m", "immediate", "stop"]), **quiet)
+            redis.terminate()
+            redis.wait(10)
+
+
+@pytest.fixture
+def nodes(servers: dict[str, str], tmp_path: Path) -> Iterator[list[Node]]:
+    started = [Node(data=str(tmp_path / f"node{number}"), **servers) for number in range(2)]
+    yield started
+    for node in started:
+        node.stop()
+        assert "Traceback" not in Path(str(node.settings["data"])).with_suffix(".err").read_text()
+
+
+def move(place: Place, node: Node) -> None:
+    """Go to another node."""
+    place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
+
+
+async def to_the_end(place: Place) -> None:
+    while not place.over:
+        await place.hear(30)
+
+
+def test_players_of_one_table_sit_at_different_nodes(nodes: list[Node]) -> None:
+    one, two = nodes
+
+    async def play() -> None:
+        ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
+        opened = ann.opens(["me", "open", "sidekick"], public=True)
+        assert opened["table"] in [table["id"] for table in bob.get("/tables")["open"]]
+        sat = bob.sits(opened["table"], 1)
+        async with ann.at(opened) as a, bob.at(sat) as b, watcher(two.address, opened["table"]) as w:
+            await b.send({"type": "chat", "text": "from the other node", "seat": 1})
+            await a.until("said")
+            while not (a.table["seats"][0]["here"] and a.table["seats"][1]["here"] and a.table["watchers"] == 1):
+                await a.until("table")
+            await asyncio.gather(a.plays(), b.plays(), to_the_end(w))
+            assert a.view["board"] == b.view["board"] == w.view["board"]
+            assert a.log == b.log == w.log
+        for person in (ann, bob):
+            record = Record.read(person.http.get(f"/tables/{opened['table']}/record").text)
+            assert record.verify(load("pow")) > 20
+
+    asyncio.run(play())
+
+
+def test_one_node_is_killed_and_its_players_go_on_at_the_other(nodes: list[Node]) -> None:
+    one, two = nodes
+
+    async def play() -> None:
+        ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
+        opened = ann.opens(["me", "open", "civilian"])
+        sat = bob.sits(opened["table"], 1)
+        a, b = ann.at(opened), bob.at(sat)
+        await a.connect()
+        await b.connect()
+
+        async def play_and_move() -> None:
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await a.plays(steps=4)
+                one.kill()
+                await a.plays()
+            acknowledged = a.seq
+            move(a, two)
+            await a.connect(since=a.seq)
+            assert a.table["id"] == opened["table"]
+            while a.seq < acknowledged:
+                await a.hear()
+            await a.plays()
+
+        await asyncio.wait_for(asyncio.gather(play_and_move(), b.plays()), 60)
+        assert a.view["board"] == b.view["board"]
+        record = Record.read(bob.http.get(f"/tables/{opened['table']}/record").text)
+        assert record.verify(load("pow")) > 20
+
+    asyncio.run(play())
+
+
+def test_two_nodes_never_accept_the_same_move(nodes: list[Node]) -> None:
+    """One seat in two tabs at two nodes: both answer at once, again and again."""
+    one, two = nodes
+
+    async def play() -> None:
+        ann = Person(one.address, "Ann")
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Léa"}]
+        opened = ann.post("/tables", {"game": "pow", "seats": seats})
+        a, b = ann.at(opened), Place(two.address, opened["table"], opened["seats"], ann.cookie)
+        await a.connect()
+        await b.connect()
+        both = 0
+        for turn in range(40):
+            while a.seq != b.seq:
+                await (a if a.seq < b.seq else b).hear()
+            if a.over:
+                break
+            seat = a.thrower if a.thrower is not None else a.view["waiting"][0]
+            for place in (a, b):
+                if place.eyes != seat:
+                    place.eyes = seat
+                    await place.send({"type": "look", "eyes": seat})
+                    await place.until("now")
+            before = a.seq
+            for number, place in enumerate((a, b)):
+                if a.thrower is not None:
+                    await place.send({"type": "throw", "seat": seat})
+                else:
+                    await place.answer(place.options()[number % len(place.options())], seat, id=f"{turn}-{number}")
+            heard = [await a.silence(0.15), await b.silence(0.15)]
+            refused = [m for messages in heard for m in messages if m["type"] == "refused"]
+            accepted = [m for messages in heard for m in messages if m["type"] == "accepted"]
+            assert len(refused) == 1
+            assert len(accepted) <= 1
+            assert refused[0]["key"] in ("stale", "not-asked", "not-your-throw")
+            assert a.seq == b.seq == before + 1
+            both += 1
+        assert both > 10
+        assert a.view == b.view
+        assert a.log == b.log
+
+    asyncio.run(play())
+
+
+def test_bots_move_to_the_other_node_when_theirs_is_killed(nodes: list[Node]) -> None:
+    one, two = nodes
+    slow = Node(
+        data=str(Path(str(one.settings["data"])).with_name("slow")),
+        **{**{name: one.settings[name] for name in ("database", "redis")}, "pace": 50.0},
+    )
+
+    async def play() -> None:
+        ann = Person(slow.address, "Ann")
+        opened = ann.opens(["me", "civilian"], options={"start": "first_seat"})
+        a = ann.at(opened)
+        await a.connect()
+        await a.send({"type": "throw", "seat": 0})
+        await a.until("changed")
+        await a.answer(next(option for option in a.options() if option[0] != "keep"))
+        await a.until("accepted")
+        await asyncio.sleep(0.5)
+        slow.kill()  # its bot holds the lease and would have taken half a minute
+        move(a, two)
+        began = time.monotonic()
+        await a.connect(since=a.seq)
+        while a.thrower != 0:
+            await a.hear(20)
+        assert time.monotonic() - began < 15
+
+    try:
+        asyncio.run(play())
+    finally:
+        slow.stop()

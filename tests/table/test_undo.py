@@ -1,0 +1,159 @@
+"""Taking back: free until somebody learns something, by consent beyond it, free against bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tests.table.conftest import Node
+from tests.table.people import Person, Place
+
+from panoplie.games import load
+from panoplie.kernel import fair
+from panoplie.kernel.chance import Seeded
+from panoplie.table import steps
+from panoplie.table.course import Course, Terms
+
+
+def at_a_table_of_two(node: Node, play: Callable[[Place, Place], Awaitable[None]]) -> None:
+    async def run() -> None:
+        ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob")
+        opened = ann.opens(["me", "open"], options={"start": "first_seat"})
+        sat = bob.sits(opened["table"], 1)
+        async with ann.at(opened) as a, bob.at(sat) as b:
+            await a.send({"type": "throw", "seat": 0})
+            await a.until("changed")
+            await b.until("changed")
+            await play(a, b)
+
+    asyncio.run(run())
+
+
+def first(place: Place, *verbs: str) -> list[object]:
+    return next(option for option in place.options() if option[0] in verbs)
+
+
+def test_a_tile_can_be_taken_back_before_the_next_player_throws(node: Node) -> None:
+    async def play(a: Place, b: Place) -> None:
+        before = a.view
+        await a.answer(first(a, "take", "steal", "stop"))
+        await a.until("changed")
+        assert a.thrower == 1
+        assert a.can_undo
+        await a.ask("undo")
+        changed = await a.until("changed")
+        assert changed["undo"]
+        assert a.view == before
+        assert a.log[-1]["event"] == {"kind": "undone", "rule": "", "seat": 0}
+        await b.until("changed")
+        assert (await b.until("changed"))["undo"]
+        assert b.view["board"] == a.view["board"]
+        assert a.options()
+
+    at_a_table_of_two(node, play)
+
+
+def test_past_a_throw_the_others_must_agree(node: Node) -> None:
+    async def play(a: Place, b: Place) -> None:
+        await a.answer(first(a, "keep"))
+        await a.until("changed")
+        assert not a.can_undo  # dice were thrown again
+        kept = a.view["board"]["kept"]
+        await a.ask("undo")
+        assert (await a.until("table"))["proposal"] == {"seat": 0, "waiting": [1]}
+        await a.ask("undo")
+        assert (await a.until("refused"))["key"] == "already-proposed"
+        await b.until("table")
+        await b.ask("vote", agree=False)
+        while a.proposal is not None:
+            await a.until("table")
+        assert a.view["board"]["kept"] == kept
+        await a.ask("undo")
+        while b.proposal is None or b.proposal["waiting"] != [1]:
+            await b.until("table")
+        await b.ask("vote", agree=True)
+        assert (await a.until("changed"))["undo"]
+        assert a.view["board"]["kept"] == []
+        await b.ask("vote", agree=True)
+        assert (await b.until("refused"))["key"] == "no-proposal"
+
+    at_a_table_of_two(node, play)
+
+
+def test_the_same_dice_fall_after_a_move_was_taken_back(node: Node) -> None:
+    async def play(a: Place, b: Place) -> None:
+        choice = first(a, "keep")
+        rolled = []
+        for _ in range(2):
+            await a.answer(choice)
+            await a.until("changed")
+            rolled.append(a.view["board"]["rolled"])
+            await a.ask("undo")
+            await a.until("table")
+            while b.proposal is None:
+                await b.until("table")
+            await b.ask("vote", agree=True)
+            while b.proposal is not None:
+                await b.until("table")
+            while not a.heard[-1].get("undo"):
+                await a.hear()
+        assert rolled[0] == rolled[1]
+
+    at_a_table_of_two(node, play)
+
+
+def test_nobody_else_takes_a_move_back(node: Node) -> None:
+    async def play(a: Place, b: Place) -> None:
+        await a.answer(first(a, "take", "steal", "stop"))
+        await a.until("accepted")
+        await b.send({"type": "undo", "seat": 0})
+        assert (await b.until("refused"))["key"] == "seat-not-yours"
+        await b.ask("undo")
+        assert (await b.until("refused"))["key"] == "nothing-to-undo"
+
+    at_a_table_of_two(node, play)
+
+
+def test_against_bots_everything_can_be_taken_back(node: Node) -> None:
+    async def run() -> None:
+        ann = Person(node.address, "Ann")
+        opened = ann.opens(["me", "sidekick", "civilian"], options={"start": "first_seat"})
+        async with ann.at(opened) as a:
+            await a.send({"type": "throw", "seat": 0})
+            await a.until("changed")
+            before = a.view
+            await a.answer(first(a, "take", "steal", "stop"))
+            while a.thrower != 0:  # the bots have played
+                await a.hear()
+            assert a.can_undo
+            await a.ask("undo")
+            while not a.heard[-1].get("undo"):
+                await a.hear()
+            assert a.view == before
+            await a.plays()
+            await a.ask("undo")
+            assert (await a.until("refused"))["key"] == "undo-over"
+
+    asyncio.run(run())
+
+
+def test_the_quick_look_agrees_with_the_kernel() -> None:
+    game = load("pow")
+    for seed in range(12):
+        sitters = [steps.Sitter(owner=f"p{seat}", name="x", emblem="m", here=True) for seat in range(3)]
+        terms = Terms("t", game, game.facts(), Path(), "1", {}, False, "en", None, fair.new_key(), 0.0)
+        course = Course(terms)
+        course.take(0.0, steps.Open(sitters))
+        source = Seeded("undo", seed)
+        while course.status == "playing":
+            assert course.match is not None
+            for seat in range(3):
+                assert course.can_undo(seat) == isinstance(course.free_undo(seat), int)
+            thrower = course.thrower()
+            if thrower is not None:
+                course.take(0.0, steps.Cast(thrower))
+                continue
+            (ask,) = course.match.asks()
+            options = ask.options(course.match.state)
+            course.take(0.0, steps.Answer(ask.seat, options[source.below(len(options))]))

@@ -1,0 +1,71 @@
+"""The wire is declared once: what is generated from it may not drift."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.table.conftest import Node
+
+from panoplie.kernel.words import LANGUAGES, messages
+from panoplie.table.patches import apply, diff
+from panoplie.table.speech import table_words
+from panoplie.table.typescript import typescript
+from panoplie.table.wiredoc import wiredoc
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_clients_types_are_those_of_the_messages() -> None:
+    web = ROOT / "web"
+    if not web.is_dir():
+        pytest.skip("There is no client in this checkout.")
+    made = (web / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert made == typescript(), "Run: python -m panoplie.table.typescript > web/src/wire.ts"
+
+
+def test_the_wire_is_documented_as_it_is() -> None:
+    made = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    assert made == wiredoc(), "Run: python -m panoplie.table.wiredoc > docs/wire.md"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, french = (messages(table_words(lang)) for lang in LANGUAGES)
+    assert english == french
+
+
+def test_french_is_set_with_its_spaces() -> None:
+    for line in table_words("fr").splitlines():
+        text = line.partition(" = ")[2].replace("{ $host }:{ $port }", "")
+        for place, mark in enumerate(text):
+            if mark in ";:!?»":
+                assert text[place - 1] == "\u00a0", line
+            if mark == "«":
+                assert text[place + 1] == "\u00a0", line
+
+
+def test_the_http_part_describes_itself(node: Node) -> None:
+    schema = httpx.get(f"{node.address}/api/schema").json()
+    assert "/api/tables/{table}/seats" in schema["paths"]
+
+
+LEAF = st.none() | st.booleans() | st.text(max_size=3)
+THING = st.recursive(
+    LEAF, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=2), inner, max_size=4)
+)
+
+
+@given(THING, THING)
+def test_changes_lead_from_one_view_to_the_other(old: Any, new: Any) -> None:
+    import copy
+
+    assert apply(copy.deepcopy(old), diff(old, new)) == new
+
+
+@given(st.lists(st.integers(0, 3), max_size=8), st.lists(st.integers(0, 3), max_size=8))
+def test_changes_of_lists(old: list[int], new: list[int]) -> None:
+    assert apply(list(old), diff(old, new)) == new
