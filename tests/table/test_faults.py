@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 import websockets
-from tests.table.conftest import Node
-from tests.table.people import Person, Place
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from tests.table.conftest import Node
+from tests.table.people import Person, Place
 
 
 async def at_the_first_choice(node: Node, **wishes: Any) -> tuple[Person, Person, Place, Place]:

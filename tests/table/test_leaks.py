@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from tests.table.conftest import Node
 from tests.table.people import Person, Place, watcher
 

@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 import websockets
-from tests.table.conftest import Node
-from tests.table.people import Person, Place, watcher
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from tests.table.conftest import Node
+from tests.table.people import Person, Place, watcher
 
 
 def free_port() -> int:

@@ -9,12 +9,12 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from tests.table.conftest import Node, status_of
-from tests.table.people import Person
 
 from panoplie.table.identity import Identity, Signer, new_secret, stranger
 from panoplie.table.limits import Buckets
 from panoplie.table.speech import TableError
+from tests.table.conftest import Node, status_of
+from tests.table.people import Person
 
 
 def test_every_answer_carries_the_policy(node: Node) -> None:

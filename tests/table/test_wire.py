@@ -9,13 +9,13 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.table.conftest import Node
 
 from panoplie.kernel.words import LANGUAGES, messages
 from panoplie.table.patches import apply, diff
 from panoplie.table.speech import table_words
 from panoplie.table.typescript import typescript
 from panoplie.table.wiredoc import wiredoc
+from tests.table.conftest import Node
 
 ROOT = Path(__file__).parents[2]
 
