@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 import websockets
-from tests.table.conftest import Node
-from tests.table.people import Person, Place, watcher
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from tests.table.conftest import Node
+from tests.table.people import Person, Place, watcher
 
 
 def free_port() -> int:
@@ -173,9 +173,12 @@ def test_two_nodes_never_accept_the_same_move(nodes: list[Node]) -> None:
                     await place.send({"type": "throw", "seat": seat})
                 else:
                     await place.answer(place.options()[number % len(place.options())], seat, id=f"{turn}-{number}")
-            heard = [await a.silence(0.15), await b.silence(0.15)]
-            refused = [m for messages in heard for m in messages if m["type"] == "refused"]
-            accepted = [m for messages in heard for m in messages if m["type"] == "accepted"]
+            heard: list[Any] = []
+            async with asyncio.timeout(10):
+                while min(a.seq, b.seq) == before or not any(m["type"] == "refused" for m in heard):
+                    heard += [*await a.silence(0.05), *await b.silence(0.05)]
+            refused = [m for m in heard if m["type"] == "refused"]
+            accepted = [m for m in heard if m["type"] == "accepted"]
             assert len(refused) == 1
             assert len(accepted) <= 1
             assert refused[0]["key"] in ("stale", "not-asked", "not-your-throw")

@@ -234,3 +234,18 @@ def test_bots_take_their_time(new_node: Callable[..., Node]) -> None:
             return asyncio.get_running_loop().time() - began
 
     assert 0.4 < asyncio.run(play()) < 4
+
+
+def test_a_bot_in_the_last_open_seat_begins_the_game(node: Node) -> None:
+    async def play() -> None:
+        ann = Person(node.address, "Ann")
+        opened = ann.opens(["me", "open"], options={"start": "first_seat"})
+        async with ann.at(opened) as a:
+            assert a.view is None
+            assert a.table["status"] == "open"
+            await a.send({"type": "substitute", "seat": 1, "bot": "civilian"})
+            await a.until("changed")
+            assert a.thrower == 0
+            await a.plays()
+
+    asyncio.run(play())

@@ -11,8 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.conftest import Node, eventually
-from tests.table.people import Person, Place
 
 from panoplie.games import load
 from panoplie.kernel import fair
@@ -21,6 +19,8 @@ from panoplie.kernel.game import Game
 from panoplie.table import reload, steps
 from panoplie.table.course import Course, Terms
 from panoplie.table.messages import Clock
+from tests.table.conftest import Node, eventually
+from tests.table.people import Person, Place
 
 
 def test_a_table_is_the_same_after_a_restart(new_node: Callable[..., Node]) -> None:

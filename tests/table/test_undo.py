@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.table.conftest import Node
-from tests.table.people import Person, Place
-
 from panoplie.games import load
 from panoplie.kernel import fair
 from panoplie.kernel.chance import Seeded
 from panoplie.table import steps
 from panoplie.table.course import Course, Terms
+from tests.table.conftest import Node
+from tests.table.people import Person, Place
 
 
 def at_a_table_of_two(node: Node, play: Callable[[Place, Place], Awaitable[None]]) -> None:

@@ -9,13 +9,11 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.table.conftest import Node
 
-from panoplie.kernel.words import LANGUAGES, messages
 from panoplie.table.patches import apply, diff
-from panoplie.table.speech import table_words
 from panoplie.table.typescript import typescript
 from panoplie.table.wiredoc import wiredoc
+from tests.table.conftest import Node
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,21 +29,6 @@ def test_the_clients_types_are_those_of_the_messages() -> None:
 def test_the_wire_is_documented_as_it_is() -> None:
     made = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
     assert made == wiredoc(), "Run: python -m panoplie.table.wiredoc > docs/wire.md"
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    english, french = (messages(table_words(lang)) for lang in LANGUAGES)
-    assert english == french
-
-
-def test_french_is_set_with_its_spaces() -> None:
-    for line in table_words("fr").splitlines():
-        text = line.partition(" = ")[2].replace("{ $host }:{ $port }", "")
-        for place, mark in enumerate(text):
-            if mark in ";:!?»":
-                assert text[place - 1] == "\u00a0", line
-            if mark == "«":
-                assert text[place + 1] == "\u00a0", line
 
 
 def test_the_http_part_describes_itself(node: Node) -> None:

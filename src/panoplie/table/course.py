@@ -293,7 +293,7 @@ class Course:
 
     # People
 
-    def _begin_if_full(self, at: float, step: steps.Open | steps.Sit) -> Effect:
+    def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:
         """Begin the game as soon as no seat is open."""
         if self.begun or any([place.open for place in self.places]):
             return Effect(step, table=True)
@@ -303,7 +303,7 @@ class Course:
             self.clocks.charge(at)
         return self._begin(step)
 
-    def _begin(self, step: steps.Open | steps.Sit) -> Effect:
+    def _begin(self, step: steps.Beginning) -> Effect:
         terms = self.terms
         match = Match.start(terms.game, len(self.places), terms.options, terms.facts, listen=True)
         drawn = self._settle(match, None, step.drawn)
@@ -326,7 +326,7 @@ class Course:
         place.bot = step.bot
         if not self.begun:
             place.owner = place.name = place.emblem = None
-            return Effect(step, table=True)
+            return self._begin_if_full(at, step)
         if step.bot is None and self.clocks is not None:
             self.clocks.restore(step.seat)
         self._drop_proposal_of(step.seat)

@@ -20,7 +20,7 @@ from panoplie.kernel import fair
 from panoplie.kernel.game import Game
 from panoplie.table import reload, steps
 from panoplie.table.course import Course, Snapshot, Terms
-from panoplie.table.hub import Hub, Notice, RedisHub
+from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
 from panoplie.table.identity import Identity, Signer, new_secret
 from panoplie.table.info import cover_of, stored_info
 from panoplie.table.messages import Clock, Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
@@ -86,6 +86,7 @@ class Hall:
         """A table, read from the store if it is not in memory."""
         room = self.rooms.get(table)
         if room is not None:
+            room.used = time.monotonic()
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -201,7 +202,7 @@ class Hall:
                 raise TableError("no-such-seat", 404)
             if course.places[seat].owner != identity.id:
                 raise TableError("not-yours-to-leave", 403)
-            if course.places[seat].bot is not None:
+            if course.places[seat].bot is not None or course.status == "over":
                 raise TableError("nothing-to-replace", 409)
             return steps.Leave(seat, SUBSTITUTE)
 
@@ -338,23 +339,32 @@ class Hall:
 
     async def _round(self) -> None:
         now = time.time()
-        for table in await self.store.due(now + ROUND):
+        # What another node looks after is only taken over when it is late.
+        late = now - LEASE_SECONDS if self.hub.several else now + ROUND
+        for table, due in await self.store.due(now + ROUND):
             room = self.rooms.get(table)
-            if room is None:
+            if room is None and due < late:
                 with contextlib.suppress(TableError):
                     await self.room(table)
-            elif not room.driver.busy:
-                if self.hub.several:
-                    await room.catch_up()
+            elif room is not None and not room.driver.busy:
                 room.driver.go()
         for table, room in list(self.rooms.items()):
             room.tidy()
             if room.is_idle():
                 room.driver.stop()
                 del self.rooms[table]
-            elif self.hub.several and room.viewers:
-                await room.catch_up()
+        if self.hub.several:
+            await self._catch_up()
         await self.store.mark(ALIVE, repr(now), replace=True)
+
+    async def _catch_up(self) -> None:
+        """Make good what notices may have been lost, and say again who is connected here."""
+        watched = {table: room for table, room in self.rooms.items() if room.viewers or room.driver.busy}
+        heads = await self.store.heads(list(watched)) if watched else {}
+        for table, room in watched.items():
+            if heads.get(table, 0) > room.course.seq:
+                await room.catch_up()
+            room.announce()
 
     async def _on_notice(self, notice: Notice) -> None:
         room = self.rooms.get(notice.table)
@@ -362,7 +372,7 @@ class Hall:
             return
         if notice.seq is not None and notice.seq > room.course.seq:
             await room.catch_up()
-        if notice.seats is not None:
+        if notice.seats is not None and self.hub.news(notice):
             room.tell_table()
 
     async def _forgive_the_clocks(self) -> None:

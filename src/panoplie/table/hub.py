@@ -24,7 +24,7 @@ from panoplie.table.messages import Seat
 LOG: Final = logging.getLogger("panoplie.table")
 CHANNEL: Final = "panoplie:notices"
 LEASE_SECONDS: Final = 6
-PRESENCE_SECONDS: Final = 45.0
+PRESENCE_SECONDS: Final = 10.0
 
 
 class Notice(Struct, frozen=True):
@@ -60,6 +60,10 @@ class Hub:
     def present(self, table: str, seats: list[Seat], watchers: int) -> None:
         """Who is connected to this node."""
 
+    def news(self, notice: Notice) -> bool:
+        """Whether a notice about who is connected says something new."""
+        return False
+
     def seats_elsewhere(self, table: str) -> set[Seat]:
         return set()
 
@@ -82,6 +86,7 @@ class RedisHub(Hub):
         self._out: asyncio.Queue[Notice] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self._elsewhere: dict[str, dict[str, tuple[float, list[Seat], int]]] = {}
+        self._last: Notice | None = None
 
     @property
     def several(self) -> bool:
@@ -104,6 +109,9 @@ class RedisHub(Hub):
 
     def present(self, table: str, seats: list[Seat], watchers: int) -> None:
         self._say(Notice(self.node, table, seats=seats, watchers=watchers))
+
+    def news(self, notice: Notice) -> bool:
+        return notice is self._last
 
     def seats_elsewhere(self, table: str) -> set[Seat]:
         now = time.monotonic()
@@ -162,11 +170,17 @@ class RedisHub(Hub):
         if notice.node == self.node:
             return
         if notice.seats is not None:
-            until = time.monotonic() + PRESENCE_SECONDS
-            nodes = self._elsewhere.setdefault(notice.table, {})
-            nodes[notice.node] = (until, notice.seats, notice.watchers)
-            if not notice.seats and not notice.watchers:
-                del nodes[notice.node]
-                if not nodes:
-                    del self._elsewhere[notice.table]
+            before = self.seats_elsewhere(notice.table), self.watchers_elsewhere(notice.table)
+            self._remember(notice, notice.seats)
+            after = self.seats_elsewhere(notice.table), self.watchers_elsewhere(notice.table)
+            self._last = notice if before != after else None
         await on_notice(notice)
+
+    def _remember(self, notice: Notice, seats: list[Seat]) -> None:
+        """Who is connected to another node; forgotten by itself if that node falls silent."""
+        nodes = self._elsewhere.setdefault(notice.table, {})
+        nodes[notice.node] = (time.monotonic() + PRESENCE_SECONDS, seats, notice.watchers)
+        if not seats and not notice.watchers:
+            del nodes[notice.node]
+        if not nodes:
+            del self._elsewhere[notice.table]

@@ -56,8 +56,9 @@ class Connection:
         limits.sockets[address] += 1
         limits.silent[address] += 1
         try:
-            room = await self._hall.room(table)
+            await self._hall.room(table)
             joining = await self._first()
+            room = await self._hall.room(table)  # it may have been dropped from memory and read again meanwhile
         except TableError as error:
             await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
             await self._close("gone", NO_SUCH_TABLE)

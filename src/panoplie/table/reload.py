@@ -74,9 +74,11 @@ class Remembered(Course):
             self.must_restart = self.base
         if self.clocks is not None and snapshot.clocks is not None:
             self.clocks.left = snapshot.clocks[:]
-        self.__class__ = Course  # type: ignore[assignment]  # from here on it is played like any other
-        self.settle_in()
-        return self
+        course = Course(self.terms)
+        for name in vars(course):
+            setattr(course, name, getattr(self, name))
+        course.settle_in()
+        return course
 
     def _match(self, snapshot: Snapshot) -> Match:
         terms = self.terms
@@ -85,7 +87,7 @@ class Remembered(Course):
         state.load(snapshot.state)
         return Match.resume(terms.game, state, listen=True)
 
-    def _begin(self, step: steps.Open | steps.Sit) -> Effect:
+    def _begin(self, step: steps.Beginning) -> Effect:
         self._entries = self._drawn(step.drawn)
         return Effect(step)
 

@@ -263,12 +263,12 @@ class Room:
             self._look(viewer, eyes, since)
         if viewer.seats:
             self.tell_table()
-        self._announce()
+        self.announce()
 
     async def look(self, viewer: Viewer, eyes: Seat | None) -> None:
         """See with other eyes."""
         async with self._lock:
-            self.lenses[viewer.eyes].viewers.discard(viewer)
+            self._look_away(viewer)
             self._look(viewer, eyes, None)
 
     def _look(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
@@ -291,16 +291,19 @@ class Room:
         """Somebody lost the connection or closed it."""
         self.viewers.discard(viewer)
         now = self.used = time.monotonic()
-        lens = self.lenses.get(viewer.eyes)
-        if lens is not None:
-            lens.viewers.discard(viewer)
-            if not lens.viewers:
-                lens.unused_since = now
+        self._look_away(viewer)
         for seat in self.seats_of(viewer):
             self.left[seat] = now
         if viewer.seats:
             self.tell_table()
-        self._announce()
+        self.announce()
+
+    def _look_away(self, viewer: Viewer) -> None:
+        lens = self.lenses.get(viewer.eyes)
+        if lens is not None:
+            lens.viewers.discard(viewer)
+            if not lens.viewers:
+                lens.unused_since = time.monotonic()
 
     def tidy(self) -> None:
         """Close eyes that nobody has looked through for a while."""
@@ -314,7 +317,8 @@ class Room:
         unused = time.monotonic() - self.used
         return not self.viewers and not self.driver.busy and unused > self.node.settings.idle
 
-    def _announce(self) -> None:
+    def announce(self) -> None:
+        """Tell the other nodes who is connected to this one."""
         seats = sorted({seat for viewer in self.viewers for seat in self.seats_of(viewer)})
         watchers = len([viewer for viewer in self.viewers if not viewer.seats])
         self.node.hub.present(self.terms.id, seats, watchers)

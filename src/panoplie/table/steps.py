@@ -98,10 +98,11 @@ class Say(Step, frozen=True):
 
 
 class Swap(Step, frozen=True):
-    """A bot takes over a seat, or gives it back to its owner."""
+    """A bot takes over a seat, or gives it back to its owner. In the last open seat it begins the game."""
 
     seat: Seat
     bot: str | None
+    drawn: Drawn = None
 
 
 class Flag(Step, frozen=True):
@@ -128,6 +129,8 @@ class Restart(Step, frozen=True):
     place: int
 
 
+Beginning = Open | Sit | Swap
+"""The steps that can fill the last seat."""
 AnyStep = (
     Open | Sit | Leave | Answer | Cast | Back | Propose | Ballot | Say | Swap | Flag | Pause | Again | Restart
 )

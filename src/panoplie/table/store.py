@@ -166,10 +166,15 @@ class Store:
         query = query.where(PLAYERS.c.person == person)
         return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
 
-    async def due(self, before: float) -> list[str]:
-        """The tables at which a bot or a clock must act."""
-        query = sa.select(TABLES.c.id).where(TABLES.c.due < before).order_by(TABLES.c.due).limit(1000)
-        return [str(table) for (table,) in await self._rows(query)]
+    async def due(self, before: float) -> list[tuple[str, float]]:
+        """The tables at which a bot or a clock must act, and since when."""
+        query = sa.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < before)
+        return [(table, due) for table, due in await self._rows(query.order_by(TABLES.c.due).limit(1000))]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last step of each of these tables."""
+        query = sa.select(STEPS.c.table_id, sa.func.max(STEPS.c.seq)).where(STEPS.c.table_id.in_(tables))
+        return {table: seq for table, seq in await self._rows(query.group_by(STEPS.c.table_id))}  # noqa: C416
 
     async def clocked(self) -> list[str]:
         """The tables whose clocks are running."""

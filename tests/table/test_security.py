@@ -1,0 +1,138 @@
+"""What nobody should have to ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from panoplie.table.identity import Identity, Signer, new_secret, stranger
+from panoplie.table.limits import Buckets
+from panoplie.table.speech import TableError
+from tests.table.conftest import Node, status_of
+from tests.table.people import Person
+
+
+def test_every_answer_carries_the_policy(node: Node) -> None:
+    for path in ("/api/me", "/api/nothing", "/", "/api/schema"):
+        headers = httpx.get(node.address + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_the_cookie_is_not_for_scripts_or_other_sites(node: Node) -> None:
+    cookie = httpx.get(f"{node.address}/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_a_forged_cookie_is_nobody(node: Node) -> None:
+    ann = Person(node.address, "Ann")
+    table = ann.opens(["me", "open"])["table"]
+    body, _, signature = ann.http.cookies["panoplie"].partition(".")
+    forged = Signer(new_secret()).cookie(Identity("x", None, "en"))
+    for cookie in (f"{body}.{signature[:-2]}AA", f"{body}A.{signature}", forged, "nonsense", "a.b", "."):
+        with httpx.Client(base_url=f"{node.address}/api", cookies={"panoplie": cookie}) as http:
+            assert http.get("/me").json()["person"] is None
+            assert http.get(f"/tables/{table}").json()["mine"] == []
+            assert status_of(http.delete(f"/tables/{table}/seats/0")) == (403, "not-yours-to-leave")
+
+
+def test_other_sites_may_not_ask_in_my_name(node: Node) -> None:
+    ann = Person(node.address, "Ann")
+    wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        assert status_of(ann.http.post("/tables", json=wish, headers=headers)) == (403, "wrong-origin")
+    assert ann.http.post("/tables", json=wish, headers={"origin": node.address}).status_code == 201
+
+    async def connect(origin: str) -> None:
+        table = ann.opens(["me", "open"])["table"]
+        url = f"{node.address.replace('http', 'ws')}/api/tables/{table}/live"
+        async with websockets.connect(url, origin=websockets.Origin(origin)) as socket:
+            await socket.send('{"type":"join"}')
+            await socket.recv()
+
+    asyncio.run(connect(node.address))
+    with pytest.raises(websockets.InvalidStatus):
+        asyncio.run(connect("https://evil.example"))
+
+
+def test_a_watch_link_carries_no_secret(node: Node) -> None:
+    ann = Person(node.address, "Ann")
+    opened = ann.opens(["me", "sidekick"])
+    key = opened["seats"][0]["key"]
+    stranger_sees = httpx.get(f"{node.address}/api/tables/{opened['table']}").text
+    assert key not in stranger_sees
+    assert "owner" not in stranger_sees
+
+
+def test_too_many_requests_are_refused(new_node: Callable[..., Node]) -> None:
+    node = new_node(limits=True)
+    ann = Person(node.address, "Ann")
+    wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answers = [ann.http.post("/tables", json=wish) for _ in range(60)]
+    assert {answer.status_code for answer in answers} == {201, 429}
+    assert answers[-1].json()["text"] == "That was too much at once; wait a moment."
+
+    async def chat() -> None:
+        table = next(answer for answer in answers if answer.status_code == 201).json()
+        async with ann.at(table) as a:
+            for number in range(12):
+                await a.send({"type": "chat", "text": f"{number}", "seat": 0})
+            assert (await a.until("refused"))["key"] == "too-fast"
+
+    asyncio.run(chat())
+
+
+def test_errors_are_said_in_the_readers_language(node: Node) -> None:
+    zoe = Person(node.address, "Zoé", "fr")
+    answer = zoe.http.post("/tables", json={"game": "chess", "seats": [{"kind": "me"}]})
+    assert answer.status_code == 400
+    assert answer.json()["text"].startswith("Il n’y a pas de jeu")
+    for body in ({}, {"game": "pow"}, {"game": "pow", "seats": [], "x": 1}, [], "x"):
+        answer = zoe.http.post("/tables", json=body)
+        assert status_of(answer) == (400, "wrong-request"), answer.text
+    answer = zoe.http.post("/me", json={"name": " ", "emblem": "mask", "lang": "fr"})
+    assert status_of(answer) == (400, "wrong-request")
+    answer = zoe.http.post("/me", json={"name": "x", "emblem": "../evil", "lang": "fr"})
+    assert status_of(answer) == (400, "wrong-request")
+    assert httpx.get(f"{node.address}/api/tables/{'x' * 500}").status_code in (400, 404)
+
+
+def test_nothing_outside_the_client_is_served(node: Node) -> None:
+    for path in ("/../store.py", "/%2e%2e/store.py", "/..%2fstore.py", "/assets/../../store.py"):
+        answer = httpx.get(node.address + path)
+        assert "sqlalchemy" not in answer.text
+
+
+def test_secrets_are_not_logged(node: Node) -> None:
+    ann = Person(node.address, "Ann")
+    opened = ann.opens(["me", "open"])
+    log = Path(str(node.settings["data"])).with_suffix(".err").read_text()
+    assert opened["seats"][0]["key"] not in log
+    assert ann.http.cookies["panoplie"] not in log
+
+
+def test_buckets_fill_again() -> None:
+    buckets = Buckets(rate=1000, burst=2)
+    for _ in range(2):
+        buckets.take("x")
+    with pytest.raises(TableError):
+        buckets.take("x")
+    buckets.take("y")
+
+
+def test_a_key_opens_its_own_seat_only() -> None:
+    signer = Signer(new_secret())
+    key = signer.seat_key("table", 1, 4)
+    assert signer.opens(key, "table", 1, 4)
+    for other in (("table", 1, 5), ("table", 2, 4), ("tablf", 1, 4)):
+        assert not signer.opens(key, *other)
+    assert Signer(new_secret()).identity(signer.cookie(stranger("fr"))) is None
