@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from panoplie.kernel.errors import PanoplieError
+from panoplie.table.speech import TableError
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,4 +46,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             return f"postgresql+asyncpg://{rest}"
         if scheme == "sqlite":
             return f"sqlite://{rest}"
-        raise PanoplieError("wrong-database", scheme=scheme)
+        raise TableError("wrong-database", scheme=scheme)
