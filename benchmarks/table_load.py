@@ -4,7 +4,8 @@
 
 Each seat answers as soon as it sees that it is asked (a closed loop). Every answer and every throw is stored,
 and the store has reached the disk, before anybody hears of it. Beside it boardgame.io's server is measured in
-the same run, if `benchmarks/peers/bgio` is installed; it keeps its matches in memory. Prints one JSON object.
+the same run, if `benchmarks/peers/bgio` is installed; it keeps its matches in memory. On a machine that is busy
+with other things compare the figures for each second of processor time. Prints one JSON object.
 """
 
 from __future__ import annotations
@@ -357,6 +358,7 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> dict[s
         "latency_ms": quantiles(tally.own),
         "others_latency_ms": quantiles(tally.others),
         "server_cpu": round(used / wall, 2),
+        "stored_per_cpu_second": round(steps / used, 1),
         "load_cpu": round(own_used / wall, 2),
         "tables_created_per_second": round(tables / create_seconds, 1),
         "median_change_bytes": sizes[len(sizes) // 2] if sizes else None,
@@ -398,7 +400,11 @@ def theirs(tables: int, seconds: float) -> dict[str, Any] | None:
         return None
     command = [node, "load.js", "--matches", str(tables), "--seconds", str(seconds)]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300, check=False)
-    return json.loads(done.stdout) if done.returncode == 0 else {"error": done.stderr.strip()[-300:]}
+    if done.returncode:
+        return {"error": done.stderr.strip()[-300:]}
+    report: dict[str, Any] = json.loads(done.stdout)
+    per_cpu = report["decisions_per_second"] / report["server_cpu"]
+    return {**report, "decisions_per_cpu_second": round(per_cpu, 1)}
 
 
 def main() -> None:

@@ -31,14 +31,18 @@ STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
-def create_app(settings: Settings) -> Any:
+def create_app(settings: Settings) -> Guard:
     """The application of one node, as ASGI."""
     limits = Limits(settings.limits)
     hall = Hall(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except TableError as error:
+            hall.failure = error
+            raise
         try:
             yield
         finally:

@@ -37,6 +37,11 @@ class Guard:
         self._limits = limits
         self._hall = hall
 
+    @property
+    def failure(self) -> TableError | None:
+        """Why the application could not start."""
+        return self._hall.failure
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)

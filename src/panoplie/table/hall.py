@@ -53,6 +53,8 @@ class Hall:
         self._rounds: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()
         self._facts: dict[str, tuple[Any, Path]] = {}
+        self.failure: TableError | None = None
+        """Why the doors could not be opened."""
 
     async def open(self) -> None:
         """Open the doors; whatever was going on when they closed goes on."""

@@ -42,6 +42,7 @@ class Connection:
         self._name = secrets.token_hex(8)
         self._unreadable = 0
         self._listening = False
+        self._advising: asyncio.Task[None] | None = None
         self._task = asyncio.current_task()
         person = identity.person
         self._viewer = Viewer(identity.id, person.name if person else None, identity.lang, self._kick)
@@ -106,8 +107,7 @@ class Connection:
                 message = await self._receive()
                 if message is not None:
                     self._unreadable = 0
-                    reply = getattr(message, "id", None)
-                    await self._do(room, self._handle(room, message), reply)
+                    await self._take(room, message)
                 pause = self._limits.message(self._address, self._name)
                 if pause:
                     await asyncio.sleep(pause)
@@ -120,10 +120,19 @@ class Connection:
                 raise
         finally:
             room.leave(viewer)
+            if self._advising is not None:
+                self._advising.cancel()
             if viewer.gone is None:
                 writing.cancel()
             with contextlib.suppress(asyncio.CancelledError, TimeoutError, WebSocketDisconnect):
                 await asyncio.wait_for(writing, SEND_SECONDS)
+
+    async def _take(self, room: Room, message: Any) -> None:
+        """Do what a message asks for before the next is heard; only advice is thought about beside it."""
+        if not isinstance(message, Hint):
+            await self._do(room, self._handle(room, message), getattr(message, "id", None))
+        elif self._advising is None or self._advising.done():
+            self._advising = asyncio.create_task(self._do(room, self._handle(room, message), None))
 
     async def _handle(self, room: Room, message: Any) -> None:
         if self._limits.on:
@@ -142,6 +151,11 @@ class Connection:
             self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))
         except RecursionError:
             self._malformed("nesting")
+        except Exception:
+            LOG.exception("A message broke something at table %s", room.terms.id)
+            names = room.course.names()
+            broken = refused(self._identity.lang, TableError("broken", 500), room.terms.game, names, reply)
+            self._viewer.send(encode(broken))
 
     async def _receive(self) -> Any:
         """The next message; nothing if it cannot be read."""

@@ -356,8 +356,11 @@ def _changes(old: Any, new: Any, known: Known) -> list[Change]:
     if old is None or new is None:
         return diff(old, new)
     before, after = old["board"], new["board"]
-    same = [changes for was, now, changes in known if was == before and now == after]
-    if not same:
-        same.append([[["board", *change[0]], *change[1:]] for change in diff(before, after)])
-        known.append((before, after, same[0]))
-    return same[0] + diff({**old, "board": None}, {**new, "board": None})
+    rest = diff({**old, "board": None}, {**new, "board": None})
+    for was, now, changes in known:
+        if was is before and now == after:
+            new["board"] = now  # one object for all who see the same, so that the next look is quick
+            return changes + rest
+    changes = [[["board", *change[0]], *change[1:]] for change in diff(before, after)]
+    known.append((before, after, changes))
+    return changes + rest

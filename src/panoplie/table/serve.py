@@ -23,11 +23,12 @@ SEND_BYTES = 128 * 1024
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until interrupted. `ready` is called with the address once the table can be reached.
 
-    Port 0 takes any free one.
+    Port 0 takes any free one. A database, a Redis or an address that cannot be used raises a `TableError`.
     """
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         loop="uvloop",
@@ -51,10 +52,12 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     server = _Server(config, ready, f"http://{host}:{port}")
     try:
         server.run(sockets=[listening])
+    except SystemExit:
+        if app.failure is None:
+            raise
+        raise app.failure from None
     finally:
         listening.close()
-    if not server.started:
-        raise SystemExit(1)
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -81,6 +84,9 @@ class _Server(uvicorn.Server):
         self._address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        log = logging.getLogger("uvicorn.error")
+        log.setLevel(logging.CRITICAL)  # a failure is raised by `serve`, as a sentence
         await super().startup(sockets)
+        log.setLevel(logging.WARNING)
         if self.started and self._ready is not None:
             asyncio.get_running_loop().call_soon(self._ready, self._address)
