@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import websockets
+
 from tests.table.conftest import Node
 from tests.table.people import Person, Place
 
