@@ -65,7 +65,7 @@ export interface ClientGame {
   detail?(answer: Answer, view: View, words: Words): string;
   picture?(answer: Answer, view: View): Picture | null;
   eventPicture?(event: Event, view: View): Picture | null;
-  eventDetail?(event: Event, words: Words): string;
+  eventDetail?(event: Event, view: View, words: Words): string;
   play(event: Event): Play;
   colours: { cover: string; accent: string };
 }

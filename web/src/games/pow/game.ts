@@ -47,14 +47,15 @@ const game: ClientGame = {
     return found && face(found.tile, found.kind);
   },
 
-  eventPicture(event: Event): Picture | null {
+  eventPicture(event: Event, view: View): Picture | null {
     const id = event["tile"] as string | undefined;
-    if (!id) return null;
+    if (!id || !isSeen(id, view)) return null;
     return { ...face({ id, value: 0, source: "printed" }, id.startsWith("h") ? "hero" : "villain"), number: "" };
   },
 
-  eventDetail(event: Event, words: Words): string {
-    return event["tile"] ? words.say(`tile-${event["tile"]}`) : "";
+  eventDetail(event: Event, view: View, words: Words): string {
+    const id = event["tile"] as string | undefined;
+    return id && isSeen(id, view) ? words.say(`tile-${id}`) : "";
   },
 
   play(event: Event): Play {
@@ -83,6 +84,14 @@ const game: ClientGame = {
     return { balloon: true };
   },
 };
+
+/** Whether a tile lies open now. The log does not name covered tiles: remembering them is the players' part (PO-022). */
+function isSeen(id: string, view: View): boolean {
+  const board = view.board as PowBoard;
+  const stacks = board.seats.flatMap((seat) => [seat.stacks.hero, seat.stacks.villain]);
+  const open = [...board.rows.hero, ...board.rows.villain, ...stacks.flatMap((stack) => stack.tiles ?? [stack.top])];
+  return open.some((tile) => tile?.id === id);
+}
 
 /** A loud throw gets a loud word: one for five of a kind or three bubbles, a quiet rattle else. */
 function bangOf(event: Event): string | undefined {
