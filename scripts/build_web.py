@@ -32,7 +32,7 @@ def main(force: bool = False) -> None:
         return
     print("Building the browser client…", file=sys.stderr)
     install()
-    run("npm", "run", "build", "--silent")
+    run("npm", "run", "build", "--silent", "--", "--logLevel", "warn")
     STAMP.write_text(sources)
 
 
