@@ -374,7 +374,9 @@ def why_not_move_hero(g: State, owner: Seat, hero: Piece, place: int, far: bool 
         return refusal
     f = g.facts
     where = f.cards[f.kind_of[hero]].where
-    return None if where is None else where(g, owner, place)
+    if where is not None:
+        refusal = where(g, owner, place)
+    return refusal
 
 
 def why_not_move(g: State, me: Seat, piece: Piece, place: int) -> Why:
@@ -442,10 +444,9 @@ def why_not_there(g: State, owner: Seat, kind: Kind, place: int) -> Why:
     where = f.cards[kind].where
     if place == g.lock[owner] and not (where is not None and f.ids[kind] == "peter_pan"):
         return Refusal("locked", "VI-052", place=place_name(g, owner, place))
-    if where is not None:
-        refusal = where(g, owner, place)
-        if refusal is not None:
-            return refusal
+    refusal: Why = None if where is None else where(g, owner, place)
+    if refusal is not None:
+        return refusal
     for pieces in (g.heroes[owner], g.bottom[owner]):
         for piece in pieces:
             bars = f.cards[f.kind_of[piece]].bars
@@ -787,7 +788,7 @@ def could_hold(g: State, seat: Seat, kind: Kind) -> bool:
     if len(known) == len(hand):
         return False
     gone: int = g.discard[seat].count(kind) + g.limbo.count(kind)
-    return gone < g.facts.copies[kind]
+    return bool(gone < g.facts.copies[kind])
 
 
 def why_not_react(g: State, me: Seat, kind: Kind) -> Why:

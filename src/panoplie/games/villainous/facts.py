@@ -179,10 +179,7 @@ class Facts:
         self.grants = tuple([tuple(row.grants) for row in rows])
         self.activate = tuple([-1 if row.activate is None else row.activate for row in rows])
         self.conditions = tuple(
-            [
-                tuple([kind for kind in dict.fromkeys(deck) if self.types[kind] == CONDITION])
-                for deck in self.decks
-            ]
+            [tuple([kind for kind in dict.fromkeys(deck) if self.types[kind] == CONDITION]) for deck in self.decks]
         )
         self.first: tuple[int, ...] = ()
         kind_of: list[int] = []
@@ -214,6 +211,7 @@ class Facts:
         self.costs = tuple([any([card.cost is not None for card in deck]) for deck in decks])
         self.shields = tuple([any([card.shields is not None for card in deck]) for deck in decks])
 
+
 def _lock(file: VillainFile) -> int:
     locked = [place for place, row in enumerate(file.location) if row.locked]
     return locked[0] if locked else -1
@@ -238,9 +236,13 @@ def read(folder: Path) -> Facts:
             seen.add(row.id)
         for row in file.card:
             require(row.type != "hero", name, row.id, "a Hero is a Fate card")
-            require((row.type == "condition") == (row.trigger is not None), name, row.id, "a Condition has a trigger")
+            require(
+                (row.type == "condition") == (row.trigger is not None), name, row.id, "a Condition has a trigger"
+            )
         for row in file.fate:
-            require(row.type in ("hero", "item", "effect"), name, row.id, f"no Fate card is of the type {row.type}")
+            require(
+                row.type in ("hero", "item", "effect"), name, row.id, f"no Fate card is of the type {row.type}"
+            )
         for row in (*file.card, *file.fate):
             if row.names is not None:
                 here = [place.id for place in file.location]

@@ -16,7 +16,7 @@ def objective_met(g: State, seat: Seat) -> bool:
     if villain.objective == "immediate":
         return False
     if villain.id == "prince_john":
-        return g.power[seat] >= villain.power
+        return bool(g.power[seat] >= villain.power)
     below = g.bottom[seat]
     if villain.id == "maleficent":
         return len({g.at[piece] for piece in below if f.types[f.kind_of[piece]] == CURSE}) == PLACES

@@ -74,8 +74,7 @@ def _place(g: State, owner: Seat, place: int) -> dict[str, Any]:
         "id": f.places[villain][place],
         "locked": g.lock[owner] == place,
         "top": [
-            {"symbol": top[n], "covered": bool(hidden >> n & 1), "used": here + n in used}
-            for n in range(len(top))
+            {"symbol": top[n], "covered": bool(hidden >> n & 1), "used": here + n in used} for n in range(len(top))
         ],
         "bottom": [{"symbol": bottom[n], "used": here + 2 + n in used} for n in range(len(bottom))],
         "added": added,

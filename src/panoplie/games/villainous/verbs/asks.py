@@ -440,7 +440,9 @@ class TakeCard(Ask):
     kind: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("VI-076",)
 
-    def __init__(self, seat: Seat, card: str, kinds: Callable[[State], list[Kind]], optional: bool = False) -> None:
+    def __init__(
+        self, seat: Seat, card: str, kinds: Callable[[State], list[Kind]], optional: bool = False
+    ) -> None:
         self.seat = seat
         self.card = card
         self.kinds = kinds
@@ -550,7 +552,7 @@ class MayDo(Ask):
         return (YES, NO)
 
     def details(self) -> dict[str, Any]:
-        return {"card": self.card}
+        return {"card": self.card, "about": self.card}
 
 
 class Sort(Ask):
@@ -644,7 +646,6 @@ class Cover(Ask):
         top = g.facts.top[g.villain[self.owner]]
         board = g.facts.places[g.villain[self.owner]]
         return [("cover", symbol, board[place]) for place in can.NEIGHBOURS[self.place] for symbol in top[place]]
-
 
 
 class Drive(Ask):
