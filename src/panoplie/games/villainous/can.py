@@ -16,6 +16,7 @@ from panoplie.games.villainous.facts import (
     LOOSE,
     MOST_COPIES,
     ON_ALLY,
+    ON_HERO,
     PLACES,
     TRIGGERS,
     VILLAINS,
@@ -169,11 +170,12 @@ def strength(g: State, owner: Seat, piece: Piece) -> int:
     kind = f.kind_of[piece]
     total: int = f.strength[kind]
     host = g.host
+    above = f.types[kind] == HERO and piece in g.heroes[owner]
     for item in g.attached[owner]:
-        if host[item] == piece:
-            total += f.bonus[f.kind_of[item]]
+        if host[item] == piece and (f.attach[f.kind_of[item]] == ON_HERO) == above:
+            total += f.bonus[f.kind_of[item]]  # a stolen Scimitar helps no Hero
     card = f.cards[kind]
-    if card.strength is not None and (f.types[kind] != HERO or piece in g.heroes[owner]):
+    if card.strength is not None and (above or f.types[kind] != HERO):
         total += card.strength(g, owner, piece)
     if f.auras[g.villain[owner]]:
         cards = f.cards
