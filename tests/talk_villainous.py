@@ -21,8 +21,8 @@ from tests.talk import Talk
 class VillainousTalk(Talk):
     """A table of Disney Villainous, in the middle of a turn unless a phase is named.
 
-    table("villainous", captain_hook={"at": "jolly_roger", "hand": "smee"}, ursula={}): the first villain named sits
-    in seat 0, whose turn it is. Piles are written from the top; one that is not named holds all other cards.
+    table("villainous", captain_hook={"at": "jolly_roger", "hand": "smee"}, ursula={}): the first villain named
+    sits in seat 0, whose turn it is. Piles are written from the top; one that is not named holds all other cards.
     """
 
     @staticmethod

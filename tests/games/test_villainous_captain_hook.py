@@ -167,7 +167,9 @@ def test_pirate_brute_is_a_strong_ally():
 
 def test_ingenious_device_adds_one_move_of_a_hero():
     t = hook("skull_rock", cards="ingenious_device@skull_rock wendy@mermaid_lagoon").uses("move_hero", "item")
-    t.is_asked("move").may_only("move wendy@mermaid_lagoon skull_rock").says("move wendy@mermaid_lagoon skull_rock")
+    t.is_asked("move").may_only("move wendy@mermaid_lagoon skull_rock").says(
+        "move wendy@mermaid_lagoon skull_rock"
+    )
     assert t.realm(0) == "ingenious_device@skull_rock wendy@skull_rock"
     t.may_not("use move_hero item", rule="VI-013")
 
@@ -293,7 +295,9 @@ def test_tick_tock_scares_the_hand_away():
 
 
 def test_tinker_bell_may_discard_an_ally():
-    t = fated("tinker_bell", "taunt", cards="smee@skull_rock swashbuckler@jolly_roger").puts("tinker_bell skull_rock")
+    t = fated("tinker_bell", "taunt", cards="smee@skull_rock swashbuckler@jolly_roger").puts(
+        "tinker_bell skull_rock"
+    )
     t.is_asked("pick").may_only("pick smee@skull_rock", "none").says("pick smee@skull_rock")
     assert (t.discarded(1), t.realm(1)) == ("smee", "swashbuckler@jolly_roger tinker_bell@skull_rock")
     alone = fated("tinker_bell", "taunt", cards="smee@skull_rock").puts("tinker_bell jolly_roger").is_asked("act")

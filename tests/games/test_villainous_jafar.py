@@ -89,7 +89,9 @@ def test_deception_plays_the_top_fate_card_of_whoever_has_two_items():
 
 def test_giant_hourglass_weakens_heroes_for_the_turn():
     t = jafar(cards=f"giant_hourglass@{PALACE} aladdin@{PALACE} rajah@{STREETS}").uses("activate")
-    t.is_asked("activate").may_only(f"activate giant_hourglass@{PALACE}").says(f"activate giant_hourglass@{PALACE}")
+    t.is_asked("activate").may_only(f"activate giant_hourglass@{PALACE}").says(
+        f"activate giant_hourglass@{PALACE}"
+    )
     assert (t.strength(0, f"aladdin@{PALACE}"), t.strength(0, f"rajah@{STREETS}")) == (2, 4)
     t.ends_turn()
     assert t.strength(0, f"aladdin@{PALACE}") == 4
@@ -110,7 +112,11 @@ def test_hypnotize_makes_a_hero_an_ally():
 
 
 def test_a_hypnotized_scimitar_is_discarded():
-    t = jafar(power=2, hand="hypnotize", cards=f"abu@{PALACE}+scimitar").plays("hypnotize").says(f"pick abu@{PALACE}")
+    t = (
+        jafar(power=2, hand="hypnotize", cards=f"abu@{PALACE}+scimitar")
+        .plays("hypnotize")
+        .says(f"pick abu@{PALACE}")
+    )
     assert (t.realm(0), t.discarded(0)) == (f"abu@{PALACE}~", "hypnotize scimitar")
 
 
@@ -156,7 +162,9 @@ def test_iago_carries_an_item():
     t.may_only(f"move snake_staff@{STREETS} {PALACE}", f"move snake_staff@{STREETS} {OASIS}")
     t.says(f"move snake_staff@{STREETS} {OASIS}")
     assert (t.realm(0), t.power(0)) == (f"iago@{OASIS} snake_staff@{OASIS}", 0)
-    jafar(power=1, cards=f"iago@{STREETS} palace_guard@{STREETS}+scimitar").may_not("use activate top", rule="VI-024")
+    jafar(power=1, cards=f"iago@{STREETS} palace_guard@{STREETS}+scimitar").may_not(
+        "use activate top", rule="VI-024"
+    )
     jafar(cards=f"iago@{STREETS} snake_staff@{STREETS}").may_not("use activate top", rule="VI-024")
 
 

@@ -2,7 +2,12 @@
 
 from tests.talk import table
 
-MOUNTAINS, COTTAGE, FOREST, CASTLE = "forbidden_mountains", "briar_roses_cottage", "the_forest", "king_stefans_castle"
+MOUNTAINS, COTTAGE, FOREST, CASTLE = (
+    "forbidden_mountains",
+    "briar_roses_cottage",
+    "the_forest",
+    "king_stefans_castle",
+)
 
 
 def maleficent(at=FOREST, phase="actions", **realm):
@@ -88,7 +93,10 @@ def test_malice_defeats_a_hero_when_another_does():
     def foe(cards):
         t = table(
             "villainous",
-            captain_hook={"at": "jolly_roger", "cards": "tick_tock@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"},
+            captain_hook={
+                "at": "jolly_roger",
+                "cards": "tick_tock@jolly_roger pirate_brute@jolly_roger smee@jolly_roger",
+            },
             maleficent={"hand": "malice", "cards": cards},
         )
         t.seat(0).vanquishes("tick_tock@jolly_roger pirate_brute@jolly_roger smee@jolly_roger")
@@ -117,7 +125,12 @@ def test_tyranny_draws_three_and_discards_three():
 
 def test_raven_flies_ahead_and_takes_an_action():
     t = maleficent(FOREST, "begin", cards=f"raven@{FOREST} fauna@{CASTLE}").is_asked("move")
-    t.may_only(f"move raven@{FOREST} {MOUNTAINS}", f"move raven@{FOREST} {COTTAGE}", f"move raven@{FOREST} {CASTLE}", "none")
+    t.may_only(
+        f"move raven@{FOREST} {MOUNTAINS}",
+        f"move raven@{FOREST} {COTTAGE}",
+        f"move raven@{FOREST} {CASTLE}",
+        "none",
+    )
     t.says(f"move raven@{FOREST} {COTTAGE}").is_asked("borrow")
     t.may(f"lend gain_2 {COTTAGE}", "none").says(f"lend gain_2 {COTTAGE}").is_asked("go")
     assert t.power(0) == 2
@@ -200,7 +213,12 @@ def test_flora_opens_the_hand():
     for viewer in t.viewers:
         assert [card["id"] for card in t.seen_by(viewer)["seats"][1]["hand"]] == ["vanish", "raven"]
     drawn = maleficent(cards=f"flora@{CASTLE}", deck="staff vanish raven green_fire").ends_turn()
-    assert [card["id"] for card in drawn.seen_by(1)["seats"][0]["hand"]] == ["staff", "vanish", "raven", "green_fire"]
+    assert [card["id"] for card in drawn.seen_by(1)["seats"][0]["hand"]] == [
+        "staff",
+        "vanish",
+        "raven",
+        "green_fire",
+    ]
     closed = maleficent(CASTLE, hand="vanish", cards=f"flora@{CASTLE} savage_goon@{CASTLE}", known=True)
     closed.vanquishes(f"flora@{CASTLE} savage_goon@{CASTLE}")
     assert closed.seen_by(1)["seats"][0]["hand"] == 1
@@ -217,7 +235,9 @@ def test_king_hubert_pulls_allies_from_both_sides():
 
 def test_king_stefan_may_move_her():
     t = fated("king_stefan", "guards", at=FOREST, cards=f"green_fire@{MOUNTAINS}").puts(f"king_stefan {CASTLE}")
-    t.is_asked("drive").may_only(f"go {MOUNTAINS}", f"go {COTTAGE}", f"go {CASTLE}", "none").says(f"go {MOUNTAINS}")
+    t.is_asked("drive").may_only(f"go {MOUNTAINS}", f"go {COTTAGE}", f"go {CASTLE}", "none").says(
+        f"go {MOUNTAINS}"
+    )
     assert (t.mover(1), t.discarded(1)) == (MOUNTAINS, "green_fire")
     t.ends_turn().seat(1).is_asked("go").may_not(f"go {MOUNTAINS}", rule="VI-E1")
     stays = fated("king_stefan", "guards", at=FOREST).puts(f"king_stefan {CASTLE}").says("none")

@@ -42,8 +42,10 @@ def test_rhino_guards_are_a_strong_ally():
     assert (t.strength(0, f"rhino_guards@{SHERWOOD}"), t.power(0)) == (4, 0)
 
 
-def test_warrants_pay_for_heroes_played_there():
-    t = fated("toby", "skippy", cards=f"warrant@{SHERWOOD} warrant@{SHERWOOD} warrant@{JAIL}").puts(f"toby {SHERWOOD}")
+def test_warrant_pays_for_heroes_played_there():
+    t = fated("toby", "skippy", cards=f"warrant@{SHERWOOD} warrant@{SHERWOOD} warrant@{JAIL}").puts(
+        f"toby {SHERWOOD}"
+    )
     assert t.power(1) == 4
     elsewhere = fated("toby", "skippy", cards=f"warrant@{SHERWOOD}").puts(f"toby {JAIL}")
     assert elsewhere.power(1) == 0
@@ -94,12 +96,16 @@ def test_set_a_trap_moves_an_ally_and_then_vanquishes():
     t = john(power=1, hand="set_a_trap", cards=f"nutsy@{SHERWOOD} skippy@{JAIL} little_john@{CHURCH}")
     t.plays("set_a_trap").is_asked("move").may_only(f"move nutsy@{SHERWOOD} {JAIL}")  # the only way to a vanquish
     t.may_not(f"move nutsy@{SHERWOOD} {CHURCH}", rule="VI-077").says(f"move nutsy@{SHERWOOD} {JAIL}")
-    t.is_asked("vanquish").may_only(f"vanquish skippy@{JAIL} nutsy@{JAIL}").says(f"vanquish skippy@{JAIL} nutsy@{JAIL}")
+    t.is_asked("vanquish").may_only(f"vanquish skippy@{JAIL} nutsy@{JAIL}").says(
+        f"vanquish skippy@{JAIL} nutsy@{JAIL}"
+    )
     assert (t.fate_discarded(0), t.discarded(0), t.power(0)) == ("skippy", "nutsy set_a_trap", 0)
 
 
 def test_golden_arrow_pays_when_its_bearer_fights():
-    t = john(cards=f"nutsy@{SHERWOOD}+golden_arrow skippy@{SHERWOOD}").vanquishes(f"skippy@{SHERWOOD} nutsy@{SHERWOOD}")
+    t = john(cards=f"nutsy@{SHERWOOD}+golden_arrow skippy@{SHERWOOD}").vanquishes(
+        f"skippy@{SHERWOOD} nutsy@{SHERWOOD}"
+    )
     assert (t.power(0), t.discarded(0)) == (2, "golden_arrow nutsy")
     other = john(cards=f"nutsy@{SHERWOOD}+golden_arrow skippy@{SHERWOOD} trigger@{SHERWOOD}")
     other.vanquishes(f"skippy@{SHERWOOD} trigger@{SHERWOOD}")
@@ -134,7 +140,9 @@ def test_sheriff_of_nottingham_goes_ahead_and_collects():
     empty = john(SHERWOOD, "begin", cards=f"sheriff_of_nottingham@{JAIL} toby@{CHURCH}")
     empty.says(f"move sheriff_of_nottingham@{JAIL} {SHERWOOD}")
     assert empty.power(0) == 0
-    stays = john(SHERWOOD, "begin", cards=f"sheriff_of_nottingham@{CHURCH} toby@{CHURCH}").says("none").is_asked("go")
+    stays = (
+        john(SHERWOOD, "begin", cards=f"sheriff_of_nottingham@{CHURCH} toby@{CHURCH}").says("none").is_asked("go")
+    )
     assert stays.power(0) == 0
 
 

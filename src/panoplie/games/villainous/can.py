@@ -32,7 +32,7 @@ NORMAL: Final = 0
 SHRUNK: Final = 1
 """A shrunk Hero is marked with SHRUNK and the number of the symbol that it leaves free."""
 ENLARGED: Final = 3
-"""An enlarged Hero is marked with ENLARGED and, counted through the top rows, the neighbouring symbol it covers."""
+"""An enlarged Hero is marked with ENLARGED and, counted through the top rows, the symbol it covers next door."""
 GRANTED: Final = 100
 """A symbol that a card adds is known by the piece; a printed one by its location and its place there."""
 HISS: Final = 90
@@ -93,7 +93,7 @@ def place_name(g: State, owner: Seat, place: int) -> str:
 def is_ally(g: State, piece: Piece) -> bool:
     """Allies lie below the board; a hypnotised Hero is one of them (ruling VI-X6)."""
     kind = g.facts.types[g.facts.kind_of[piece]]
-    return bool(kind == ALLY or kind == HERO)
+    return bool(kind in (ALLY, HERO))
 
 
 def is_kind(g: State, piece: Piece, name: str) -> bool:
@@ -243,7 +243,7 @@ def covered(g: State, seat: Seat, place: int) -> int:
 
 
 def open_symbols(g: State, me: Seat, place: int) -> list[Symbol]:
-    """The visible symbols of a location: top ones that no Hero hides, bottom ones, and those that cards add (VI-017)."""
+    """The visible symbols: top ones that no Hero hides, bottom ones, and those that cards add (VI-017)."""
     f = g.facts
     villain = g.villain[me]
     hidden = covered(g, me, place)
@@ -296,7 +296,7 @@ def uses(g: State, me: Seat) -> list[Answer]:
 
 
 def why_not_use(g: State, me: Seat, symbol: Answer, row: Answer) -> Why:
-    """A symbol must lie at the mover's location, visible and unused, and its action be possible (VI-017, VI-069)."""
+    """A symbol must lie where the mover is, visible and unused, its action possible (VI-017, VI-069)."""
     for other, where, _ in symbols_to_use(g, me):
         if other == symbol and where == row:
             return why_not_act(g, me, other)
@@ -382,7 +382,7 @@ def why_not_move_hero(g: State, owner: Seat, hero: Piece, place: int, far: bool 
 
 
 def why_not_move(g: State, me: Seat, piece: Piece, place: int) -> Why:
-    """One loose Item, Ally or Curse of the realm moves; an attached Item goes with its bearer (VI-041 to VI-043)."""
+    """A loose Item, Ally or Curse moves; an attached Item goes with its bearer (VI-041 to VI-043)."""
     if piece in g.attached[me]:
         return Refusal("attached", "VI-043")
     if piece not in g.bottom[me]:
@@ -441,7 +441,7 @@ def map_to_give(g: State, me: Seat, kind: Kind) -> Piece:
 
 
 def why_not_there(g: State, owner: Seat, kind: Kind, place: int) -> Why:
-    """No card is played to a locked location, nor where its own text or a card there forbids it (VI-022, VI-028)."""
+    """No card is played where a lock, its own text or a card there forbids it (VI-022, VI-028)."""
     f = g.facts
     where = f.cards[kind].where
     if place == g.lock[owner] and not (where is not None and f.ids[kind] == "peter_pan"):
@@ -549,10 +549,7 @@ def ways_to_play(g: State, me: Seat) -> list[Answer]:
 
 def can_play_any(g: State, me: Seat) -> bool:
     changers = changes_cost(g, me)
-    for kind in dict.fromkeys(g.hand[me]):
-        if ways_with(g, me, me, kind, False, changers, one=True):
-            return True
-    return False
+    return any(ways_with(g, me, me, kind, False, changers, one=True) for kind in dict.fromkeys(g.hand[me]))
 
 
 def why_not_play(g: State, me: Seat, owner: Seat, answer: Answer, kinds: list[Kind], free: bool) -> Why:
@@ -613,7 +610,7 @@ def activation_cost(g: State, me: Seat, piece: Piece) -> int:
 
 
 def why_not_activate(g: State, me: Seat, piece: Piece) -> Why:
-    """An Item or Ally with an activated ability, at an unlocked location, that can be paid and used (VI-024, VI-025)."""
+    """An ability that can be paid and used, of a card at an unlocked location (VI-024, VI-025)."""
     f = g.facts
     if piece not in g.bottom[me] or f.activate[f.kind_of[piece]] < 0:
         return Refusal("not-activated", "VI-024")
@@ -659,9 +656,9 @@ def fighters(g: State, me: Seat, hero: Piece) -> list[Piece]:
     found: list[Piece] = []
     for piece in g.bottom[me]:
         here = g.at[piece]
-        if here != place and here != other:
-            if here - place not in (1, -1) or not f.cards[f.kind_of[piece]].reach:
-                continue
+        near = here in (place, other) or (here - place in (1, -1) and f.cards[f.kind_of[piece]].reach)
+        if not near:
+            continue
         if here == lock or not is_ally(g, piece) or is_wicket(g, piece):
             continue
         if refused and f.ids[f.kind_of[piece]] == refused:
@@ -690,7 +687,7 @@ def can_vanquish_any(g: State, me: Seat) -> bool:
 
 
 def ways_to_vanquish(g: State, me: Seat) -> list[Answer]:
-    """Every Hero with every set of Allies that is strong enough; none at all for a strength of 0 (VI-035, VI-073)."""
+    """Every Hero with every team that is strong enough; nobody for a strength of 0 (VI-035, VI-073)."""
     ways: list[Answer] = []
     for hero in g.heroes[me]:
         if not can_vanquish(g, me, hero):

@@ -69,7 +69,7 @@ class CardRow(Row, frozen=True):
     strength: Count = 0
     attach: Literal["ally", "hero"] | None = None
     bonus: int = 0
-    grants: list[Symbol] = []
+    grants: tuple[Symbol, ...] = ()
     activate: Count | None = None
     trigger: Literal["ally_strength", "allies", "items", "power", "defeat"] | None = None
     least: int = 0
@@ -99,8 +99,8 @@ class VillainFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Facts:
     """Everything printed, by number.
 
-    A *kind* is a card as printed; piles and hands hold kinds. A *piece* is one copy of it in a realm. A piece has a
-    name that says what it is and where it lies, such as `guards@the_forest#2`, and nothing of where it came from.
+    A *kind* is a card as printed; piles and hands hold kinds. A *piece* is one copy of it in a realm. Its name says
+    what it is and where it lies, such as `guards@the_forest#2`, and nothing of where it came from.
     """
 
     __slots__ = (
@@ -176,7 +176,7 @@ class Facts:
         self.strength = tuple([row.strength for row in rows])
         self.attach = tuple([ATTACH[row.attach] for row in rows])
         self.bonus = tuple([row.bonus for row in rows])
-        self.grants = tuple([tuple(row.grants) for row in rows])
+        self.grants = tuple([row.grants for row in rows])
         self.activate = tuple([-1 if row.activate is None else row.activate for row in rows])
         self.conditions = tuple(
             [tuple([kind for kind in dict.fromkeys(deck) if self.types[kind] == CONDITION]) for deck in self.decks]

@@ -84,7 +84,7 @@ class State(KernelState):
     host: list[int]
     """The bearer of each attached piece, or NOWHERE."""
     mark: list[int]
-    """What lies on a piece: tokens on a Hero of Prince John, 1 for a Wicket, the size of a Hero (`can.SHRUNK`...)."""
+    """What lies on a piece: Power on a Hero of Prince John, 1 for a Wicket, a Hero's size (see `can`)."""
     limbo: list[int]
     """Kinds between two places, seen by all: turned up, or being played."""
     looking: list[int]

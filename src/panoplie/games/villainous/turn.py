@@ -42,7 +42,7 @@ def act(g: State) -> Flow:
 
 
 def begin_turn(g: State, me: Seat) -> Flow:
-    """Whoever starts a turn with the objective met wins; then what happens before the mover moves (VI-046, VI-E1)."""
+    """Whoever starts a turn with the objective met wins; then what comes before the move (VI-046, VI-E1)."""
     if objective_met(g, me):
         win(g, me)
         return

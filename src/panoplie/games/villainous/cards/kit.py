@@ -16,8 +16,8 @@ Kind: TypeAlias = int
 class Card:
     """What a kind of card does, by moment. All of it is optional.
 
-    In every function `me` decides and `owner` owns the realm; they differ for Fate cards. `piece` is the card itself
-    in the realm.
+    In every function `me` decides and `owner` owns the realm; they differ for Fate cards. `piece` is the card
+    itself in the realm.
     """
 
     __slots__ = (
@@ -32,14 +32,14 @@ class Card:
         "fallen",
         "felled",
         "forbids",
-        "need",
         "near",
+        "need",
         "open_hand",
         "pays_items",
         "played",
         "private",
-        "ready",
         "reach",
+        "ready",
         "refuses",
         "saves",
         "shields",

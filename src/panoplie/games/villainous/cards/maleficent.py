@@ -67,7 +67,7 @@ def fire(g: State, owner: Seat, piece: Piece, kind: Kind) -> Why:
 
 
 def broken_by(sort: int) -> object:
-    """The Curse is discarded when a card of some type is played to its location; moving one there is safe (VI-056)."""
+    """The Curse is discarded when a card of some type is played, not moved, to its location (VI-056)."""
 
     def near(g: State, me: Seat, owner: Seat, piece: Piece, other: Piece) -> Flow:
         if g.facts.types[g.facts.kind_of[other]] == sort:

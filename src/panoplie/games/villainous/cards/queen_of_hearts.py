@@ -105,7 +105,7 @@ def needs_wickets(g: State, me: Seat, owner: Seat) -> Why:
 
 
 def take_the_shot(g: State, me: Seat, owner: Seat) -> Flow:
-    """Reveal five cards: if they cost less than the Wickets' strength, she wins; else they are discarded (VI-E9)."""
+    """Reveal five cards: she wins if they cost less than the Wickets are strong (VI-E9)."""
     shown: list[Kind] = []
     for _ in range(row_of(g, "take_the_shot").count):
         kind = yield from reveal(g, me)
@@ -274,7 +274,7 @@ def needs_hole(g: State, me: Seat, owner: Seat) -> Why:
 
 
 def down_the_rabbit_hole(g: State, me: Seat, owner: Seat) -> Flow:
-    """With Alice in the realm an Ally at her location is discarded; without her she is found and played (VI-060)."""
+    """Alice is found and played or, if she is there, takes an Ally of her location away (VI-060)."""
     if can.find(g, g.heroes[owner], "alice") != NOWHERE:
         _, name = yield Pick(me, owner, "down_the_rabbit_hole", "ally", lambda g: beside_alice(g, owner))
         yield from discard_piece(g, owner, can.piece_named(g, owner, name))

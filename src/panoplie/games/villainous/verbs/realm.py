@@ -282,7 +282,7 @@ def arrivals(g: State, owner: Seat, place: int) -> Flow:
 
 
 def enter_hero(g: State, me: Seat, owner: Seat, kind: Kind, place: int) -> Flow:
-    """Play a Hero: it covers the top of the location, does what it does, and cards there notice it (VI-028, VI-029)."""
+    """Play a Hero: it covers the top, does what it does, and cards there notice it (VI-028, VI-029)."""
     g.limbo.remove(kind)
     piece = enter(g, owner, kind, place)
     if g.events is not None:
@@ -295,7 +295,7 @@ def enter_hero(g: State, me: Seat, owner: Seat, kind: Kind, place: int) -> Flow:
 
 
 def notice(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
-    """The cards of a location notice that another was played there; moving one there is not playing it (VI-056)."""
+    """The cards of a location notice that another was played there, not moved (VI-056)."""
     f = g.facts
     for other in g.bottom[owner][:]:
         hook = f.cards[f.kind_of[other]].near
