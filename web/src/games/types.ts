@@ -46,11 +46,21 @@ export interface Stage {
   setDraft(draft: Json[]): void;
 }
 
+/** A thing as it is drawn everywhere: an icon on a halftone ground, in a frame that says what sort of thing it is. */
 export interface Picture {
-  icon: string;
-  kind: "hero" | "villain";
   id: string;
+  icon: string;
+  /** The sort of thing: the row of a tile, the type of a card. */
+  kind: string;
   number: string;
+  source?: string;
+  /** A tile unless it says. */
+  shape?: "tile" | "card";
+  /** The two colours of a card's ground, and that of its frame. */
+  colours?: readonly [ground: string, dots: string];
+  frame?: string;
+  /** What a card costs. */
+  cost?: string | number | null;
 }
 
 export interface ClientGame {
