@@ -56,8 +56,8 @@ export interface Picture {
   source?: string;
   /** A tile unless it says. */
   shape?: "tile" | "card";
-  /** The two colours of a card's ground, and that of its frame. */
-  colours?: readonly [ground: string, dots: string];
+  /** The ground, its dots and the icon, where the kind does not say them; and the frame of a card. */
+  colours?: readonly string[];
   frame?: string;
   /** What a card costs. */
   cost?: string | number | null;
