@@ -61,6 +61,8 @@ function copies(cards: string[]): string[] {
 export class Choosing {
   private readonly now: Set<string>;
   private readonly later: Set<string>;
+  /** What may be marked in place of the first mark. */
+  private readonly instead: Set<string>;
   private readonly asked: boolean;
   private readonly draft: string[];
 
@@ -70,6 +72,8 @@ export class Choosing {
     const set = stage.ask?.kind === "vanquish" || stage.ask?.kind === "discard";
     this.now = set && this.draft.length ? found.later : found.now;
     this.later = found.later;
+    const sort = this.draft[0]?.split(":")[0];
+    this.instead = new Set(set || !sort ? [] : [...reach(stage.ask?.options ?? [], [], spots).now].filter((spot) => spot.startsWith(`${sort}:`)));
     this.asked = !!stage.ask;
   }
 
@@ -82,7 +86,7 @@ export class Choosing {
   }
 
   can(spot: string): boolean {
-    return this.now.has(spot) && !this.draft.includes(spot);
+    return (this.now.has(spot) || this.instead.has(spot)) && !this.draft.includes(spot);
   }
 
   marked(spot: string): boolean {

@@ -11,31 +11,24 @@ import { paletteOf, SYMBOL_ICONS, VILLAIN_ICONS } from "./lands";
 import { cardPicture, piecesOf, realmOf, type Cellar, type Kind } from "./realm";
 import Score from "./Score.svelte";
 import Side from "./Side.svelte";
-import { CARD_ICONS } from "./cards";
 
 learn({ en, fr });
 
-/** A card that somebody can see now, by its id or by the name of where it lies; and whose it is. */
-function find(name: string, view: View): { kind: Kind; villain: string | null } | null {
+/** A card that somebody can see now, by its id or by the name of where it lies. */
+function find(name: string, view: View): Kind | undefined {
   const board = view.board as Cellar;
   const id = name.split("@")[0];
-  for (let seat = 0; seat < board.seats.length; seat++) {
-    const realm = realmOf(board, seat);
-    if (!realm) continue;
-    const pieces = piecesOf(realm);
-    const hand = typeof realm.hand === "number" ? [] : realm.hand;
-    const kind = pieces.find((piece) => piece.name === name) ?? [...hand, ...pieces, ...realm.discard, ...realm.fate_discard].find((one) => one.id === id);
-    if (kind) return { kind, villain: realm.villain };
-  }
-  return null;
+  const realms = board.seats.map((_, seat) => realmOf(board, seat)).filter((realm) => realm !== null);
+  const pieces = realms.flatMap(piecesOf);
+  const piles = realms.flatMap((realm) => [...(typeof realm.hand === "number" ? [] : realm.hand), ...realm.discard, ...realm.fate_discard]);
+  const open = [...board.shown, ...(typeof board.looked_at === "number" ? [] : board.looked_at)];
+  return pieces.find((piece) => piece.name === name) ?? [...open, ...piles, ...pieces].find((one) => one.id === id);
 }
 
 function cardArt(name: string | undefined, view: View): Picture | null {
   if (!name) return null;
-  const found = find(name, view);
-  if (found) return cardPicture(found.kind, found.villain);
   const id = name.split("@")[0]!;
-  return { id, icon: CARD_ICONS[id] ?? "card-joker", kind: "plain", number: "", shape: "card", colours: ["#5b3a78", "#3a1f55"], frame: "#c9a04a" };
+  return cardPicture(find(name, view) ?? { id, type: "effect", source: "printed" });
 }
 
 const game: ClientGame = {

@@ -3,7 +3,7 @@ import type { Closer } from "../../lib/peek.svelte";
 import { say } from "../../lib/say";
 import type { Words } from "../../lib/words";
 import type { Picture } from "../types";
-import { CARD_ICONS } from "./cards";
+import { CARD_ICONS, VILLAIN_OF } from "./cards";
 import { paletteOf, VILLAIN_ICONS } from "./lands";
 
 export interface Kind {
@@ -93,8 +93,8 @@ export function piecesOf(realm: Realm): Piece[] {
 const FRAMES: Record<string, string> = { ally: "#7f93ad", item: "#c9a04a", effect: "#9a72d0", condition: "#3fae9c", curse: "#86b83e", hero: "#f4fbff" };
 const FATE_FRAMES: Record<string, string> = { hero: "#f4fbff", item: "#f3e3b3", effect: "#e6daf7" };
 
-export function cardPicture(kind: Kind, villain: string | null): Picture {
-  const land = paletteOf(villain);
+export function cardPicture(kind: Kind): Picture {
+  const land = paletteOf(VILLAIN_OF[kind.id] ?? null);
   const colours = kind.fate ? [land.glow, land.sky] : [land.deep, land.night];
   const cost = kind.cost === "strength" ? "X" : kind.cost;
   return {
@@ -111,7 +111,7 @@ export function backPicture(villain: string | null, fate: boolean): Picture {
 }
 
 /** A card seen large: what it is, what it costs, and what it does. */
-export function cardCloseUp(kind: Kind, villain: string | null, words: Words): Closer {
+export function cardCloseUp(kind: Kind, words: Words): Closer {
   const facts = [words.say(`type-${kind.type}`)];
   if (kind.cost !== undefined) facts.push(say("villainous-cost", { cost: kind.cost === "strength" ? "X" : kind.cost }));
   if (kind.strength !== undefined) facts.push(say("villainous-strength", { strength: kind.strength }));
@@ -122,7 +122,7 @@ export function cardCloseUp(kind: Kind, villain: string | null, words: Words): C
   if (piece.power) facts.push(say("villainous-power", { power: piece.power }));
   const carried = piece.items?.map((item) => words.say(`card-${item.id}`)) ?? [];
   const text = words.say(`card-${kind.id}.text`) + (carried.length ? ` ${say("villainous-carries", { items: words.join(carried) })}` : "");
-  return { picture: cardPicture(kind, villain), title: words.say(`card-${kind.id}`), facts, text, rules: RULES[kind.type] };
+  return { picture: cardPicture(kind), title: words.say(`card-${kind.id}`), facts, text, rules: RULES[kind.type] };
 }
 
 const RULES: Record<Kind["type"], string[]> = {
@@ -142,13 +142,4 @@ export function cardWords(kind: Kind, words: Words): string {
     piece.power ? say("villainous-power", { power: piece.power }) : "",
     piece.items?.length ? say("villainous-carries", { items: words.join(piece.items.map((item) => words.say(`card-${item.id}`))) }) : "",
   ].filter(Boolean).join(", ");
-}
-
-/** Whose pile an open card came from: that of the realm at hand if the card is of its villain, as far as is known. */
-export function ownerOfCard(board: Cellar, card: Kind, likely: number): number {
-  const known = board.seats.findIndex((_, seat) => {
-    const realm = realmOf(board, seat);
-    return !!realm && [...realm.discard, ...realm.fate_discard, ...piecesOf(realm)].some((one) => one.id === card.id);
-  });
-  return known >= 0 ? known : likely;
 }
