@@ -1,0 +1,10 @@
+"""What a sensible player looks at."""
+
+from __future__ import annotations
+
+from panoplie.games.heroes.state import State
+from panoplie.kernel.answers import Seat
+
+
+def value(g: State, seat: Seat) -> float:
+    return float(g.score[seat])
