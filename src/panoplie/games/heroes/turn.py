@@ -90,11 +90,14 @@ def take_action(g: State, me: Seat) -> Flow:
 
 def may_go_on(g: State, me: Seat) -> bool:
     """Whether a player may have something left to do, as far as everybody knows: the hand must not show by it."""
-    if actions(g, me) != [END] or may_exchange(g, me):
-        return True
-    if not g.hands[me]:
+    one, two = team(me)
+    hq = g.hq[me] != NOBODY and hq_action(g, me)
+    inventive = g.hands[me] and team_powers(g, me) & INVENTOR
+    if not (g.bonus[one] or g.bonus[two] or hq or inventive or g.justice[me]):
         return False
-    return bool(team_powers(g, me) & INVENTOR) or hq_action(g, me) == "play_card" or _can_speed(g, me)
+    if inventive or may_exchange(g, me) or actions(g, me) != [END]:
+        return True
+    return bool(g.hands[me]) and (hq == "play_card" or _can_speed(g, me))
 
 
 def _can_speed(g: State, me: Seat) -> bool:
