@@ -23,7 +23,7 @@ channel6  fort     city_hall  power_plant  pawnbroker
 """
 """The city of the tests. The numbers: 2 4 5 4 2 / 2 2 3 4 2 / 3 2 3 3 3 / 3 3 3 4 2 / 4 5 5 5 2."""
 
-TEAMS: Final = ("titan shadowboxer", "arcana traveller", "stampede andron", "firebrand thunderhawk")
+TEAMS: Final = ("titan andron", "arcana traveller", "firebrand slingshot", "paragon scrap")
 PLACES: Final = ["channel6", "fort", "city_hall", "power_plant", "pawnbroker", "library", "laundromat", "hospital"]
 
 
@@ -31,8 +31,8 @@ class HeroesTalk(Talk):
     """A table of Heroes Incorporated.
 
     table("heroes", teams={0: "huntaar scrap"}, at={"huntaar": "bank"}, pawns="bank", dice={"scrap": ("bank", 5)}):
-    the first pawn is at the bank with Huntaar and a 5 of Scrap's. Pawns that are not named are on Crimeland, heroes
-    along the south; hands are empty, and the deck begins with the cards of `deck`, the top first.
+    the first pawn is at the bank with Huntaar and a 5 of Scrap's. Other pawns are on Crimeland, other heroes in
+    the south; hands are empty, and the deck begins with the cards of `deck`, the top first.
     """
 
     @staticmethod

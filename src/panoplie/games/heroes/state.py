@@ -72,6 +72,7 @@ class State(KernelState):
         "removed",
         "rolled",
         "score",
+        "slots",
         "stage",
         "supply",
         "tokens",
@@ -128,6 +129,8 @@ class State(KernelState):
     score: list[int]
     coloured: list[int]
     white: list[int]
+    slots: list[int]
+    """The normal slots of a player board, in base 3, a digit for each turn: coloured is 1, White 2."""
     justice: list[int]
     hq: list[int]
     hq_used: list[int]
@@ -200,6 +203,7 @@ class State(KernelState):
         twin.score = self.score[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]
+        twin.slots = self.slots[:]
         twin.justice = self.justice[:]
         twin.hq = self.hq[:]
         twin.hq_used = self.hq_used[:]
@@ -292,6 +296,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.score = [0] * seats
     g.coloured = [facts.colour_markers] * seats
     g.white = [1] * seats
+    g.slots = [0] * seats
     g.justice = [0] * seats
     g.hq = [NOBODY] * seats
     g.hq_used = [0] * seats

@@ -175,9 +175,11 @@ def spend(g: State, me: Seat, pay: str, slot: int = NOBODY) -> None:
     """Put a marker on the player board, or on the HQ gadget (HI-016, HI-053, HI-063, HI-064)."""
     if pay == COLOUR:
         g.coloured[me] -= 1
+        g.slots[me] = 3 * g.slots[me] + 1
         g.acted = True
     elif pay == WHITE:
         g.white[me] -= 1
+        g.slots[me] = 3 * g.slots[me] + 2
         g.acted = True
     elif pay in MARKER_POWERS:
         for own in team(me) if slot == NOBODY else (slot,):
@@ -240,6 +242,7 @@ def clear_phase(g: State) -> Flow:
     for seat in range(g.seats):
         g.coloured[seat] = g.facts.colour_markers
         g.white[seat] = 1
+        g.slots[seat] = 0
         g.hq_used[seat] = 0
     for step in range(g.seats):
         yield from shrink_hand(g, (g.first + step) % g.seats)

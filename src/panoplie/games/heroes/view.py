@@ -84,6 +84,14 @@ def _player(g: State, owner: Seat, viewer: Seat | None) -> dict[str, Any]:
         "score": g.score[owner],
         "coloured": g.coloured[owner],
         "white": g.white[owner],
+        "slots": slots_of(g, owner),
+        "bonus_slots": [
+            marker_of(g, slot)
+            for slot in (2 * owner, 2 * owner + 1)
+            if g.hero[slot] != NOBODY and g.facts.hero_markers[g.hero[slot]] and not g.bonus[slot]
+        ]
+        if g.stage >= PLACING
+        else [],
         "justice": g.justice[owner],
         "hq": words[g.hq[owner]] if g.hq[owner] != NOBODY else None,
         "hq_used": bool(g.hq_used[owner]),
@@ -122,6 +130,16 @@ def marker_of(g: State, slot: int) -> str | None:
             colour: str = g.facts.markers[power]
             return "white" if power == "detective" and not g.options["expansion"] else colour
     return None
+
+
+def slots_of(g: State, owner: Seat) -> list[str]:
+    """The markers on the normal slots of a player board, from the first (HI-017)."""
+    markers: list[str] = []
+    left = g.slots[owner]
+    while left:
+        left, marker = divmod(left, 3)
+        markers.insert(0, ("", "colour", "white")[marker])
+    return markers
 
 
 def _fight(g: State) -> dict[str, Any] | None:
