@@ -45,7 +45,10 @@ ROOKS: Final = tuple(
     [tuple([abs(a // SIDE - b // SIDE) + abs(a % SIDE - b % SIDE) for b in range(CELLS)]) for a in range(CELLS)]
 )
 KINGS: Final = tuple(
-    [tuple([max(abs(a // SIDE - b // SIDE), abs(a % SIDE - b % SIDE)) for b in range(CELLS)]) for a in range(CELLS)]
+    [
+        tuple([max(abs(a // SIDE - b // SIDE), abs(a % SIDE - b % SIDE)) for b in range(CELLS)])
+        for a in range(CELLS)
+    ]
 )
 
 

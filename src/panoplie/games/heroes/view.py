@@ -15,7 +15,7 @@ from panoplie.kernel.sight import NOBODY as UNKNOWN
 def view(g: State, seat: Seat | None) -> dict[str, Any]:
     """The table as one seat, or a spectator, sees it."""
     words = g.facts.card_ids
-    return {
+    seen = {
         "stage": STAGES[g.stage] if not g.over else "over",
         "phase": g.phase,
         "turn": g.turn,
@@ -35,6 +35,8 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
         "kept": g.facts.hero_ids[g.kept[seat]] if g.kept and seat is not None else None,
         "dropped": [g.facts.hero_ids[hero] for hero in g.dropped],
     }
+    seen["reconstructed"] = _reconstructed(g, seat)
+    return seen
 
 
 def zones(g: State) -> list[Zone]:
@@ -50,6 +52,18 @@ def zones(g: State) -> list[Zone]:
     places.append(Zone("hero", g.kept, [only(seat) for seat in range(len(g.kept))]))
     places.append(Zone("hero", [*g.dropped, *[hero for hero in g.hero if hero != NOBODY]], EVERYONE))
     return places
+
+
+def _reconstructed(g: State, seat: Seat | None) -> list[str]:
+    """Those of the cards that a viewer sees whose text we do not know for certain."""
+    cards = {*g.discard, *g.removed, *g.played, *g.villains, *g.hq, *g.fame}
+    for gear in g.gear:
+        cards.update(gear)
+    for hand, known in zip(g.hands, g.known, strict=True):
+        zone = Zone("research", hand, known)
+        cards.update([card for place, card in enumerate(hand) if zone.knows(seat, place)])
+    rows = [g.facts.cards[card] for card in sorted(cards) if card != NOBODY]
+    return [row.id for row in rows if row.source == "reconstructed"]
 
 
 def _district(g: State, district: int) -> dict[str, Any]:
@@ -69,7 +83,13 @@ def _district(g: State, district: int) -> dict[str, Any]:
             if at == district
         ],
         "villains": [
-            {"id": g.facts.card_ids[card], "seat": by, "lair": bool(lair), "combat": g.facts.cards[card].combat}
+            {
+                "id": g.facts.card_ids[card],
+                "seat": by,
+                "lair": bool(lair),
+                "combat": g.facts.cards[card].combat,
+                "against": dict(g.facts.cards[card].against),
+            }
             for card, by, at, lair in zip(g.villains, g.villain_by, g.villain_at, g.lair, strict=True)
             if at == district
         ],
