@@ -220,6 +220,10 @@ class HeroesTalk(Talk):
         player: dict[str, Any] = self.seen_by(viewer)["seats"][seat]
         return player
 
+    def offer(self, seat: Seat | None) -> list[str]:
+        """The heroes that a seat has been dealt or given, as a viewer in that seat sees them."""
+        return [hero["id"] for hero in self.seen_by(seat)["offer"]]
+
     def district(self, word: str) -> dict[str, Any]:
         """A district as everybody sees it."""
         city: list[dict[str, Any]] = self.seen_by(None)["city"]

@@ -35,10 +35,14 @@ def draw(board: dict[str, Any], names: Sequence[str], words: Words) -> Renderabl
     if board["city"]:
         parts += [_heading(board, words), _city(board, words), _teams(board, names, words)]
     elif board["offer"]:
-        heroes = words.join([words.say(f"hero-{hero}") for hero in board["offer"]])
-        parts.append(Text(words.say("your-heroes", heroes=heroes), style="bold"))
         for hero in board["offer"]:
-            parts.append(Text(f"  {words.say(f'hero-{hero}')}"))
+            line = Text(words.say(f"hero-{hero['id']}"), style="bold")
+            line.append(f"  {words.say('origin-' + hero['origin'])}", style="dim not bold")
+            parts.append(line)
+            for power in hero["powers"]:
+                line = Text(f"    {words.say(f'power-{power}')}: ", style="cyan")
+                line.append(words.say(f"power-{power}.text"), style="not cyan")
+                parts.append(line)
     return Group(*parts)
 
 
@@ -60,7 +64,7 @@ def _heading(board: dict[str, Any], words: Words) -> Text:
     line = Text(words.say("phase", phase=board["phase"], turn=board["turn"]), style="bold")
     line.append("   " + words.say("to-win", points=board["target"]), style="dim")
     line.append("   " + words.say("deck-left", deck=board["deck"], discard=len(board["discard"])), style="dim")
-    if board["reconstructed"]:
+    if any([card["source"] == "reconstructed" for card in board["cards"].values()]):
         line.append("   ° " + words.say("reconstructed"), style="dim")
     return line
 
@@ -117,7 +121,7 @@ def _teams(board: dict[str, Any], names: Sequence[str], words: Words) -> Rendera
             Text(str(player["score"]), style="bold"),
             Text("\n").join([_hero(hero, words) for hero in player["team"]]),
             _markers(player, seat),
-            _hand(player, board["reconstructed"], words),
+            _hand(player, board["cards"], words),
             _in_play(player, words),
         )
     return table
@@ -147,11 +151,12 @@ def _markers(player: dict[str, Any], seat: int) -> Text:
     return line
 
 
-def _hand(player: dict[str, Any], reconstructed: Sequence[str], words: Words) -> Text:
-    """The cards that the viewer knows by name, the others by their number."""
+def _hand(player: dict[str, Any], cards: dict[str, Any], words: Words) -> Text:
+    """The cards that the viewer knows by name, the others by their number; ° marks a reconstructed one."""
     hand = player["hand"]
-    cards = [f"{words.say(f'card-{card}')}{'°' if card in reconstructed else ''}" for card in hand["cards"]]
-    line = Text("\n").join([Text(card) for card in cards])
+    marks = ["°" if cards[card]["source"] == "reconstructed" else "" for card in hand["cards"]]
+    known = [words.say(f"card-{card}") + mark for card, mark in zip(hand["cards"], marks, strict=True)]
+    line = Text("\n").join([Text(card) for card in known])
     hidden = hand["count"] - len(hand["cards"])
     if hidden or not hand["count"]:
         line.append(("\n" if hand["cards"] else "") + words.say("hidden-cards", count=hidden), style="dim")

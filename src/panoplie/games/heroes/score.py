@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from panoplie.games.heroes.asks import LastCall, decide
+from panoplie.games.heroes.asks import SKIP, LastCall
 from panoplie.games.heroes.can import may_exchange
 from panoplie.games.heroes.districts import use_district
 from panoplie.games.heroes.state import CLEARING, NOBLE, NOBODY, State
-from panoplie.games.heroes.verbs import dice_on, value_of
+from panoplie.games.heroes.verbs import dice_on, exchange_justice, value_of
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.game import Outcome
@@ -26,8 +26,11 @@ def score_phase(g: State) -> Flow:
     g.tell("phase_ended", "HI-132", number=g.phase)
     clockwise = [(g.first + step) % g.seats for step in range(g.seats)]
     for seat in clockwise:
-        if may_exchange(g, seat):
-            yield from decide(g, LastCall(seat))
+        while may_exchange(g, seat):  # ruling HI-A38
+            answer = yield LastCall(seat)
+            if answer == SKIP:
+                break
+            exchange_justice(g, seat)
     held = [(district, holders(g, district)) for district in g.city if district in g.die_on]
     before = g.score[:]  # the order is fixed once (ruling HI-A43)
     waits = False

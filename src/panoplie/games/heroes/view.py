@@ -35,7 +35,7 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
         "kept": g.facts.hero_ids[g.kept[seat]] if g.kept and seat is not None else None,
         "dropped": [g.facts.hero_ids[hero] for hero in g.dropped],
     }
-    seen["reconstructed"] = _reconstructed(g, seat)
+    seen["cards"] = _cards(g, seat)
     return seen
 
 
@@ -54,8 +54,8 @@ def zones(g: State) -> list[Zone]:
     return places
 
 
-def _reconstructed(g: State, seat: Seat | None) -> list[str]:
-    """Those of the cards that a viewer sees whose text we do not know for certain."""
+def _cards(g: State, seat: Seat | None) -> dict[str, dict[str, Any]]:
+    """What is printed on the Research cards that a viewer sees, and whether we know or reconstructed it."""
     cards = {*g.discard, *g.removed, *g.played, *g.villains, *g.hq, *g.fame}
     for gear in g.gear:
         cards.update(gear)
@@ -63,7 +63,10 @@ def _reconstructed(g: State, seat: Seat | None) -> list[str]:
         zone = Zone("research", hand, known)
         cards.update([card for place, card in enumerate(hand) if zone.knows(seat, place)])
     rows = [g.facts.cards[card] for card in sorted(cards) if card != NOBODY]
-    return [row.id for row in rows if row.source == "reconstructed"]
+    return {
+        row.id: {"class": row.class_, "source": row.source, "combat": row.combat or None, "hero": row.hero}
+        for row in rows
+    }
 
 
 def _district(g: State, district: int) -> dict[str, Any]:
@@ -174,8 +177,9 @@ def _fight(g: State) -> dict[str, Any] | None:
     }
 
 
-def _offer(g: State, seat: Seat | None) -> list[str]:
+def _offer(g: State, seat: Seat | None) -> list[dict[str, Any]]:
     """The heroes that a seat has been dealt or given."""
     if seat is None or g.stage == DEALING:
         return []
-    return sorted([g.facts.hero_ids[hero] for hero in g.offers[seat]])
+    rows = sorted([g.facts.heroes[hero] for hero in g.offers[seat]], key=lambda row: str(row.id))
+    return [{"id": row.id, "source": row.source, "origin": row.origin, "powers": list(row.powers)} for row in rows]

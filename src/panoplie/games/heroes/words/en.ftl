@@ -562,5 +562,4 @@ hidden-cards = { $count ->
   }
 deck-left = Deck { $deck }, discard { $discard }
 knocked-out = KO
-your-heroes = Your heroes: { $heroes }
 reconstructed = reconstructed

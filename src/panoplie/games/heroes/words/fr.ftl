@@ -562,5 +562,4 @@ hidden-cards = { $count ->
   }
 deck-left = Pioche { $deck }, défausse { $discard }
 knocked-out = KO
-your-heroes = Vos héros : { $heroes }
 reconstructed = reconstitué
