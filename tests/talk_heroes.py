@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from panoplie.games.heroes.asks import Action, Villain
 from panoplie.games.heroes.facts import LETTERS
 from panoplie.games.heroes.state import NOBODY, PLAYING, State, lay_city
+from panoplie.games.heroes.turn import Action
 from panoplie.games.heroes.verbs import number_to_reach
+from panoplie.games.heroes.villains import Villain
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Roll
 from panoplie.kernel.sight import only

@@ -1,12 +1,12 @@
-"""What the options of a table of Heroes Incorporated change, and that every refusal agrees with what is offered."""
+"""What the options of a table of Heroes Incorporated change; refusals agree with what is offered."""
 
 import itertools
 
 import pytest
 
 from panoplie.games import load
-from panoplie.games.heroes.asks import Action
 from panoplie.games.heroes.can import why_not_act
+from panoplie.games.heroes.turn import Action
 from panoplie.kernel.asks import Lot
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match

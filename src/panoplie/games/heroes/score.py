@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from panoplie.games.heroes.asks import SKIP, LastCall
+from typing import Any, ClassVar
+
+from panoplie.games.heroes.asks import SKIP, Question
 from panoplie.games.heroes.can import may_exchange
 from panoplie.games.heroes.districts import use_district
 from panoplie.games.heroes.state import CLEARING, NOBLE, NOBODY, State
 from panoplie.games.heroes.verbs import dice_on, exchange_justice, value_of
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.game import Outcome
+
+
+class LastCall(Question):
+    """Before the points are counted: does Noble exchange Justice markers?"""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "last_call"
+    rules: ClassVar[tuple[str, ...]] = ("HI-108", "HI-A38")
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [SKIP]
 
 
 def holders(g: State, district: int) -> list[Seat]:
