@@ -59,3 +59,25 @@ def test_mind_control_without_cards_is_not_asked():
     t = table("heroes", teams={0: "ceera titan"}, hands={1: "adventure_arcana"}, active=1)
     t.seat(1).plays("adventure_arcana").seat(0).is_asked("action")
     assert t.scores() == [0, 3]
+
+
+def test_equal_cards_are_asked_about_like_others():
+    """Whether a player is asked which card to give up must not show that the cards are the same."""
+    t = table(
+        "heroes",
+        at={"titan": "bank"},
+        pawns="bank",
+        hands={0: "power_up power_up"},
+        villains=[("mind_ripper", 1, "bank")],
+    )
+    t.seat(0).wins("titan", "bank", 4).is_asked("discard").may_only("discard power_up").says("discard power_up")
+    assert t.hand(0) == ["power_up"]
+    library = table(
+        "heroes",
+        dice={"titan": ("library", 6)},
+        pawns="library",
+        deck="jet_pack power_up power_up",
+        turn=4,
+        active=1,
+    )
+    library.seat(1).passes().seat(0).says("use").says("take jet_pack").is_asked("under").may_only("under power_up")

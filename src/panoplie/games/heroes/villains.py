@@ -242,7 +242,7 @@ def _discard_card(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
     hand = g.hands[me]
     if hand:
         card = hand[0]
-        if len(set(hand)) > 1:
+        if len(hand) > 1:  # equal cards too: the question must not show that they are
             _, word = yield from decide(g, Discard(me, "villain"))
             card = g.facts.card_at[word]
         discard_card(g, me, card, "HI-090")

@@ -57,7 +57,7 @@ def look_and_keep(g: State, seat: Seat, count: int, rule: str) -> Flow:
     g.tell("drew", rule, seat=seat, card=Only([seat], word))
     for left in range(count - 1, 0, -1):
         under = len(g.deck) - 1
-        if len(set(g.deck[-left:])) > 1:
+        if left > 1:  # equal cards too: the question must not show that they are
             _, word = yield from decide(g, Under(seat, left))
             under = len(g.deck) - 1 - g.deck[::-1].index(g.facts.card_at[word])
         g.deck.insert(0, g.deck.pop(under))
