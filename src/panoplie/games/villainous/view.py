@@ -27,7 +27,7 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
         "fate_token": None if g.token == NOWHERE else g.token,
         "shown": [_kind(g, kind) for kind in g.limbo],
         "looked_at": [_kind(g, kind) for kind in g.looking] if seat == g.looker else len(g.looking),
-        "cauldron": f.box.power_tokens - sum(g.power),
+        "cauldron": max(0, f.box.power_tokens - sum(g.power)),
         "seats": [_player(g, owner, seat) for owner in range(g.seats)],
     }
 

@@ -37,6 +37,8 @@ def gain(g: State, seat: Seat, amount: int, rule: str = "VI-018", card: str | No
     g.power[seat] += amount
     if g.events is not None:
         g.tell("gained", rule, seat=seat, amount=amount, total=g.power[seat], card=card)
+        if amount and sum(g.power) > g.facts.box.power_tokens:
+            g.tell("cauldron", "VI-E10", seat=seat)
 
 
 def lose(g: State, seat: Seat, amount: int, card: str) -> int:
