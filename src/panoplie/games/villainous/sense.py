@@ -269,7 +269,6 @@ def queen_plan(g: State, seat: Seat) -> float:
 
 def ursula_plan(g: State, seat: Seat) -> float:
     """The Trident, won back from King Triton, and the Crown, both at the Lair."""
-    f = g.facts
     total = 0.0
     below = g.bottom[seat]
     trident, crown = can.find(g, below, "trident"), can.find(g, below, "crown")
@@ -280,11 +279,11 @@ def ursula_plan(g: State, seat: Seat) -> float:
     triton = can.find(g, g.heroes[seat], "king_triton")
     if can.find(g, g.attached[seat], "trident") != NOWHERE and triton != NOWHERE:
         total += 12.0 + HERO_HERE + HERO_STRENGTH * can.strength(g, seat, triton)
-    for item in g.attached[seat]:
-        goal = f.rows[f.kind_of[item]].names
-        if goal is not None:
-            far = abs(g.at[item] - f.place_of[goal])
-            total += (4.0 if g.host[item] == triton else 1.6) + 0.4 * (PLACES - far)
+    for hero in g.heroes[seat]:
+        goals = [named(g, item) for item in can.borne_by(g, seat, hero)]
+        near = [PLACES - abs(g.at[hero] - goal) for goal in goals if goal not in (NOWHERE, g.lock[seat])]
+        if near:
+            total += (6.0 if hero == triton else 0.4) + 0.4 * max(near)
     if trident != NOWHERE and can.find(g, g.heroes[seat], "ariel") != NOWHERE:
         total -= 4.0
     return total
@@ -362,7 +361,9 @@ def best_plays(g: State, seat: Seat) -> list[float]:
             best = max([placed(g, seat, kind, f.place_of[way[2]]) for way in ways])
             worths.append(gain + best - before)
         else:
-            worths.append(gain + 1.2)
+            before = plan(g, seat)
+            best = max([borne(g, seat, kind, can.piece_named(g, seat, way[2])) for way in ways])
+            worths.append(gain + best - before)
     return sorted([worth for worth in worths if worth > 0], reverse=True)
 
 
@@ -405,6 +406,14 @@ def placed(g: State, seat: Seat, kind: Kind, place: int) -> float:
     return worth
 
 
+def borne(g: State, seat: Seat, kind: Kind, bearer: Piece) -> float:
+    """The plan with an Item on a bearer. The realm is as before afterwards."""
+    piece = enter(g, seat, kind, g.at[bearer], bearer)
+    worth = plan(g, seat)
+    lift(g, seat, piece)
+    return worth
+
+
 def best_move(g: State, seat: Seat, pieces: list[Piece], hero: bool) -> float:
     """How much the best move of one card improves the plan. The realm is as before afterwards."""
     before = plan(g, seat)
@@ -414,11 +423,11 @@ def best_move(g: State, seat: Seat, pieces: list[Piece], hero: bool) -> float:
         for place in can.NEIGHBOURS[here]:
             why = can.why_not_move_hero if hero else can.why_not_move
             if why(g, seat, piece, place) is None:
-                borne = can.borne_by(g, seat, piece)
+                items = can.borne_by(g, seat, piece)
                 g.at[piece] = place
                 after = plan(g, seat)
                 g.at[piece] = here
-                if hero and any([named(g, item) == place for item in borne]):
+                if hero and any([named(g, item) == place for item in items]):
                     after += fall(g, seat, piece)
                 best = max(best, after - before)
     return best
