@@ -140,6 +140,19 @@ def test_words_are_said_as_people_say_them() -> None:
     assert french.outcome(Outcome((1,), (1, 3), "points"), ["Ana", "Bo"]) == "Bo gagne."
 
 
+def test_a_thing_is_said_with_its_place_and_its_number() -> None:
+    english, french = words_for("en", load("villainous")), words_for("fr", load("villainous"))
+    assert english.answer(("pick", "guards@the_forest")) == "Guards (The Forest)"
+    assert english.answer(("pick", "guards@the_forest#2")) == "Guards no. 2 (The Forest)"
+    assert french.answer(("pick", "guards@the_forest#2")) == "Gardes du Château n° 2 (Forêt)"
+    fight = ("vanquish", "guards@the_forest", "raven@the_forest", "savage_goon@the_forest")
+    assert english.answer(fight) == "Guards (The Forest) with Raven (The Forest) and Savage Goon (The Forest)"
+    assert english.answer(("discard", "raven", "vanish", "vanish")) == "Discard Raven and 2 × Vanish"
+    assert english.answer(("vanquish", "fauna@the_forest")) == "Fauna (The Forest), without any Ally"
+    gained = {"kind": "gained", "rule": "VI-018", "seat": 0, "amount": 2, "total": 3, "card": None}
+    assert english.event(gained, ["Ana"]) == "Ana gains 2 Power and has 3."
+
+
 def test_an_error_is_a_sentence_in_the_readers_language() -> None:
     error = SetupError("wrong-seats", game="POW!", low=2, high=5, seats=6)
     assert str(error) == "POW! is for 2 to 5 players, not 6."

@@ -15,7 +15,7 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import HERO, PLACES
-from panoplie.games.villainous.state import State
+from panoplie.games.villainous.state import NOWHERE, State
 from panoplie.games.villainous.verbs.asks import YES, Amount, MayDo, Pick, Shift
 from panoplie.games.villainous.verbs.plays import vanquish
 from panoplie.games.villainous.verbs.realm import discard_piece, enter_hero, find_hero, gain, move_piece
@@ -197,9 +197,12 @@ def little_john(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
 
 
 def marian_falls(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
-    """Find Robin Hood, who comes to where she fell (VI-060)."""
+    """Find Robin Hood, who comes to where she fell, with the Power that lay on him (VI-060)."""
+    robin = can.find(g, g.heroes[owner], "robin_hood")
+    tokens = g.mark[robin] if robin != NOWHERE else 0
     yield from find_hero(g, owner, "robin_hood")
     yield from enter_hero(g, me, owner, g.facts.number["robin_hood"], place)
+    g.mark[can.find(g, g.heroes[owner], "robin_hood")] += tokens
 
 
 def toby_falls(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
