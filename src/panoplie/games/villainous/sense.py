@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, EFFECT, GAINS, ITEM, LOOSE, PLACES
 from panoplie.games.villainous.score import objective_met
@@ -160,16 +160,16 @@ def plan(g: State, seat: Seat) -> float:
     for piece in g.bottom[seat]:
         kind = f.kind_of[piece]
         if f.types[kind] == ALLY:
-            total += ALLY_STRENGTH * can.strength(g, seat, piece)
+            total += ALLY_STRENGTH * board.strength(g, seat, piece)
         elif f.types[kind] == ITEM:
             total += 0.8
     for item in g.attached[seat]:
         if not f.is_fate[f.kind_of[item]] and g.host[item] in g.bottom[seat]:
             total += 0.3
     for hero in g.heroes[seat]:
-        total -= HERO_HERE + HERO_STRENGTH * can.strength(g, seat, hero)
+        total -= HERO_HERE + HERO_STRENGTH * board.strength(g, seat, hero)
     for place in range(PLACES):
-        if can.covered(g, seat, place) and f.top[g.villain[seat]][place]:
+        if board.covered(g, seat, place) and f.top[g.villain[seat]][place]:
             total -= 0.6
     return total + AIMS[g.villain[seat]](g, seat)
 
@@ -179,22 +179,22 @@ def hook_plan(g: State, seat: Seat) -> float:
     f = g.facts
     ship = f.place_of["jolly_roger"]
     total = 0.0 if g.lock[seat] != NOWHERE else 14.0
-    pan = can.find(g, g.heroes[seat], "peter_pan")
-    if can.find(g, g.bottom[seat], "ingenious_device") != NOWHERE:
+    pan = board.find(g, g.heroes[seat], "peter_pan")
+    if board.find(g, g.bottom[seat], "ingenious_device") != NOWHERE:
         total += 3.0
-    allies = can.allies_of(g, seat)
+    allies = board.allies_of(g, seat)
     crew = sum(
         [
-            can.strength(g, seat, ally)
+            board.strength(g, seat, ally)
             for ally in allies
             if g.at[ally] == ship or (g.at[ally] == ship + 1 and f.cards[f.kind_of[ally]].reach)
         ]
     )
     need = 8
     if pan != NOWHERE:
-        need = can.strength(g, seat, pan)
+        need = board.strength(g, seat, pan)
         total += 12.0 + 7.0 * (PLACES - 1 - g.at[pan])
-        others = [item for item in g.attached[seat] if can.is_kind(g, item, "taunt")]
+        others = [item for item in g.attached[seat] if board.is_kind(g, item, "taunt")]
         total -= 3.0 * len(others)
     elif f.number["peter_pan"] in g.fate_discard[seat]:
         total -= 3.0
@@ -205,10 +205,10 @@ def jafar_plan(g: State, seat: Seat) -> float:
     """Unlock the Cave, play the Lamp, hypnotise the Genie, and carry the Lamp to the Palace."""
     f = g.facts
     total = 0.0 if g.lock[seat] != NOWHERE else 12.0
-    lamp = can.find(g, g.bottom[seat], "magic_lamp")
-    held = can.find(g, g.attached[seat], "magic_lamp")
-    genie = can.find(g, g.bottom[seat], "genie")
-    if can.find(g, g.bottom[seat], "iago") != NOWHERE:
+    lamp = board.find(g, g.bottom[seat], "magic_lamp")
+    held = board.find(g, g.attached[seat], "magic_lamp")
+    genie = board.find(g, g.bottom[seat], "genie")
+    if board.find(g, g.bottom[seat], "iago") != NOWHERE:
         total += 1.5
     if held != NOWHERE:
         total += 6.0
@@ -217,9 +217,9 @@ def jafar_plan(g: State, seat: Seat) -> float:
     total += 14.0 + 4.0 * (PLACES - 1 - g.at[lamp])
     if genie != NOWHERE:
         return total + 24.0
-    above = can.find(g, g.heroes[seat], "genie")
+    above = board.find(g, g.heroes[seat], "genie")
     if above != NOWHERE:
-        price = can.strength(g, seat, above)
+        price = board.strength(g, seat, above)
         ready = f.number["hypnotize"] in g.hand[seat]
         total += HERO_HERE + HERO_STRENGTH * price  # he belongs to the plan
         total += 5.0 * min(g.power[seat], price) / price + (4.0 if ready else 0.0)
@@ -239,13 +239,13 @@ def john_plan(g: State, seat: Seat) -> float:
     total = 0.0
     jail = g.facts.place_of["the_jail"]
     for piece in g.bottom[seat]:
-        if can.is_kind(g, piece, "warrant"):
+        if board.is_kind(g, piece, "warrant"):
             total += 2.0
     for hero in g.heroes[seat]:
         total += 1.5 * g.mark[hero]
-        if can.is_kind(g, hero, "robin_hood"):
+        if board.is_kind(g, hero, "robin_hood"):
             total -= 4.0
-        elif can.is_kind(g, hero, "king_richard"):
+        elif board.is_kind(g, hero, "king_richard"):
             total -= 1.5
         if g.at[hero] == jail:
             total += 1.0
@@ -254,11 +254,11 @@ def john_plan(g: State, seat: Seat) -> float:
 
 def queen_plan(g: State, seat: Seat) -> float:
     """A Wicket at each location, strong ones, and Take the Shot."""
-    guards = [piece for piece in g.bottom[seat] if can.is_guard(g, piece)]
-    wickets = [piece for piece in g.bottom[seat] if can.is_wicket(g, piece)]
+    guards = [piece for piece in g.bottom[seat] if board.is_guard(g, piece)]
+    wickets = [piece for piece in g.bottom[seat] if board.is_wicket(g, piece)]
     bent = {g.at[piece] for piece in wickets}
     ready = {g.at[piece] for piece in guards} - bent
-    force = sum([can.strength(g, seat, piece) for piece in wickets])
+    force = sum([board.strength(g, seat, piece) for piece in wickets])
     total = 8.0 * len(bent) + 4.0 * len(ready) + 0.6 * force
     if len(bent) == PLACES:
         total += 10.0 + min(2.0 * force, 24.0)
@@ -271,20 +271,20 @@ def ursula_plan(g: State, seat: Seat) -> float:
     """The Trident, won back from King Triton, and the Crown, both at the Lair."""
     total = 0.0
     below = g.bottom[seat]
-    trident, crown = can.find(g, below, "trident"), can.find(g, below, "crown")
+    trident, crown = board.find(g, below, "trident"), board.find(g, below, "crown")
     if crown != NOWHERE:
         total += 10.0 + 4.0 * (PLACES - 1 - g.at[crown])
     if trident != NOWHERE:
         total += 26.0 + 4.0 * (PLACES - 1 - g.at[trident])
-    triton = can.find(g, g.heroes[seat], "king_triton")
-    if can.find(g, g.attached[seat], "trident") != NOWHERE and triton != NOWHERE:
-        total += 12.0 + HERO_HERE + HERO_STRENGTH * can.strength(g, seat, triton)
+    triton = board.find(g, g.heroes[seat], "king_triton")
+    if board.find(g, g.attached[seat], "trident") != NOWHERE and triton != NOWHERE:
+        total += 12.0 + HERO_HERE + HERO_STRENGTH * board.strength(g, seat, triton)
     for hero in g.heroes[seat]:
-        goals = [named(g, item) for item in can.borne_by(g, seat, hero)]
+        goals = [named(g, item) for item in board.borne_by(g, seat, hero)]
         near = [PLACES - abs(g.at[hero] - goal) for goal in goals if goal not in (NOWHERE, g.lock[seat])]
         if near:
             total += (6.0 if hero == triton else 0.4) + 0.4 * max(near)
-    if trident != NOWHERE and can.find(g, g.heroes[seat], "ariel") != NOWHERE:
+    if trident != NOWHERE and board.find(g, g.heroes[seat], "ariel") != NOWHERE:
         total -= 4.0
     return total
 
@@ -306,7 +306,7 @@ def prospects(g: State, seat: Seat) -> float:
     """What the action that is running, and the symbols that are left, are worth."""
     total = hope(g, seat, g.pending, 0) if g.pending and not in_play(g, seat) else 0.0
     known: dict[str, int] = {}
-    for symbol, row, _ in can.symbols_to_use(g, seat):
+    for symbol, row, _ in board.symbols_to_use(g, seat):
         if row != "hiss":
             number = known.get(symbol, 0) + (symbol == g.pending)
             known[symbol] = known.get(symbol, 0) + 1
@@ -362,7 +362,7 @@ def best_plays(g: State, seat: Seat) -> list[float]:
             worths.append(gain + best - before)
         else:
             before = plan(g, seat)
-            best = max([borne(g, seat, kind, can.piece_named(g, seat, way[2])) for way in ways])
+            best = max([borne(g, seat, kind, board.piece_named(g, seat, way[2])) for way in ways])
             worths.append(gain + best - before)
     return sorted([worth for worth in worths if worth > 0], reverse=True)
 
@@ -371,7 +371,7 @@ def effect_worth(g: State, seat: Seat, name: str) -> float:
     if name == "beautiful_lovely_taxes":
         return 2.4 * len(g.heroes[seat])
     if name == "very_merry_unbirthday":
-        return POWER * len(can.allies_of(g, seat))
+        return POWER * len(board.allies_of(g, seat))
     if name == "whirlpool":
         return best_swirl(g, seat, far=True) - 1.0
     if name == "poor_unfortunate_souls":
@@ -392,8 +392,8 @@ def best_swirl(g: State, seat: Seat, far: bool) -> float:
 
 def fall(g: State, seat: Seat, hero: Piece) -> float:
     """What the defeat of a Hero by a Contract is worth."""
-    loss = HERO_HERE + HERO_STRENGTH * can.strength(g, seat, hero)
-    return loss + (12.0 if can.is_kind(g, hero, "king_triton") else 1.0)
+    loss = HERO_HERE + HERO_STRENGTH * board.strength(g, seat, hero)
+    return loss + (12.0 if board.is_kind(g, hero, "king_triton") else 1.0)
 
 
 def placed(g: State, seat: Seat, kind: Kind, place: int) -> float:
@@ -420,10 +420,10 @@ def best_move(g: State, seat: Seat, pieces: list[Piece], hero: bool) -> float:
     best = 0.0
     for piece in pieces:
         here = g.at[piece]
-        for place in can.NEIGHBOURS[here]:
+        for place in board.NEIGHBOURS[here]:
             why = can.why_not_move_hero if hero else can.why_not_move
             if why(g, seat, piece, place) is None:
-                items = can.borne_by(g, seat, piece)
+                items = board.borne_by(g, seat, piece)
                 g.at[piece] = place
                 after = plan(g, seat)
                 g.at[piece] = here
@@ -447,17 +447,17 @@ def best_activation(g: State, seat: Seat) -> float:
         if f.activate[kind] < 0 or can.why_not_activate(g, seat, piece) is not None:
             continue
         name = f.ids[kind]
-        if can.is_guard(g, piece):
+        if board.is_guard(g, piece):
             before = plan(g, seat)
-            g.mark[piece] = can.WICKET
+            g.mark[piece] = board.WICKET
             worth = plan(g, seat) - before - POWER * can.activation_cost(g, seat, piece)
-            g.mark[piece] = can.NORMAL
+            g.mark[piece] = board.NORMAL
         elif name == "stopwatch":
-            worth = POWER * sum([can.is_wicket(g, other) for other in g.bottom[seat]])
+            worth = POWER * sum([board.is_wicket(g, other) for other in g.bottom[seat]])
         elif name == "cauldron":
             worth = 2 * POWER * sum([f.rows[f.kind_of[item]].names is not None for item in g.attached[seat]])
         elif name == "iago":
-            lamp = can.find(g, g.bottom[seat], "magic_lamp")
+            lamp = board.find(g, g.bottom[seat], "magic_lamp")
             worth = 3.0 if lamp != NOWHERE and g.at[lamp] == g.at[piece] and g.at[lamp] > 0 else 0.0
         elif name == "snake_staff":
             worth = 2.0

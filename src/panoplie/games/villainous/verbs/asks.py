@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why
 from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, EFFECT, ITEM, LOOSE, PLACES
 from panoplie.games.villainous.state import NOWHERE, State
@@ -33,9 +33,9 @@ class Go(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         me = self.seat
-        board = g.facts.places[g.villain[me]]
+        spots = g.facts.places[g.villain[me]]
         here, lock = g.mover[me], g.lock[me]
-        ways: list[Answer] = [("go", board[p]) for p in range(PLACES) if p != here and p != lock]
+        ways: list[Answer] = [("go", spots[p]) for p in range(PLACES) if p != here and p != lock]
         if g.vanish[me] & 2:
             ways.append(STAY)
         return ways
@@ -43,14 +43,14 @@ class Go(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("go", name):
-                return can.why_not_go(g, self.seat, can.place_named(g, self.seat, name))
+                return can.why_not_go(g, self.seat, board.place_named(g, self.seat, name))
             case ("stay",):
                 return None if g.vanish[self.seat] & 2 else Refusal("same-place", "VI-E1")
         return ELSE
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
-        board = g.facts.places[g.villain[self.seat]]
-        wishes = [(("go", name), can.why_not_go(g, self.seat, place)) for place, name in enumerate(board)]
+        spots = g.facts.places[g.villain[self.seat]]
+        wishes = [(("go", name), can.why_not_go(g, self.seat, place)) for place, name in enumerate(spots)]
         return [(wish, refusal) for wish, refusal in wishes if refusal is not None]
 
 
@@ -63,7 +63,7 @@ class Act(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         ways = can.uses(g, self.seat)
-        ways += [("unmask", can.name_of(g, piece)) for piece in disguises(g, self.seat)]
+        ways += [("unmask", board.name_of(g, piece)) for piece in disguises(g, self.seat)]
         ways.append(END)
         return ways
 
@@ -72,7 +72,7 @@ class Act(Ask):
             case ("use", symbol, row):
                 return can.why_not_use(g, self.seat, symbol, row)
             case ("unmask", name):
-                piece = can.piece_named(g, self.seat, name)
+                piece = board.piece_named(g, self.seat, name)
                 return None if piece in disguises(g, self.seat) else ELSE
             case ("end",):
                 return None
@@ -112,7 +112,7 @@ class Borrow(Ask):
         self.fate = fate
 
     def options(self, g: Any) -> Sequence[Answer]:
-        ways = [("lend", symbol, can.place_name(g, self.seat, place)) for symbol, place in self.symbols(g)]
+        ways = [("lend", symbol, board.place_name(g, self.seat, place)) for symbol, place in self.symbols(g)]
         return list(dict.fromkeys(ways)) if self.fate else [*dict.fromkeys(ways), NONE]
 
     def symbols(self, g: Any) -> list[tuple[str, int]]:
@@ -126,7 +126,7 @@ def lent_symbols(g: State, me: Seat, places: Sequence[int], fate: bool) -> list[
     """The uncovered actions of other locations that can be carried out now."""
     found: list[tuple[str, int]] = []
     for place in places:
-        for symbol, _, _ in can.open_symbols(g, me, place):
+        for symbol, _, _ in board.open_symbols(g, me, place):
             if (fate or symbol != "fate") and can.why_not_act(g, me, symbol) is None:
                 found.append((symbol, place))
     return found
@@ -156,9 +156,9 @@ class PlayCard(Ask):
                 continue
             wish: Answer = ("effect", f.ids[kind])
             if f.types[kind] in (ALLY, ITEM, CURSE):
-                wish = ("play", f.ids[kind], can.place_name(g, me, can.unlocked(g, me)[0]))
+                wish = ("play", f.ids[kind], board.place_name(g, me, board.unlocked(g, me)[0]))
                 if f.attach[kind] != LOOSE and can.bearers(g, me, kind):
-                    wish = ("attach", f.ids[kind], can.name_of(g, can.bearers(g, me, kind)[0]))
+                    wish = ("attach", f.ids[kind], board.name_of(g, can.bearers(g, me, kind)[0]))
             refusal = self.why_not(g, wish)
             if refusal is not None:
                 found.append((wish, refusal))
@@ -259,7 +259,7 @@ class Activate(Ask):
         me = self.seat
         f = g.facts
         return [
-            ("activate", can.name_of(g, piece))
+            ("activate", board.name_of(g, piece))
             for piece in g.bottom[me]
             if f.activate[f.kind_of[piece]] >= 0 and can.why_not_activate(g, me, piece) is None
         ]
@@ -267,14 +267,14 @@ class Activate(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("activate", name):
-                return can.why_not_activate(g, self.seat, can.piece_named(g, self.seat, name))
+                return can.why_not_activate(g, self.seat, board.piece_named(g, self.seat, name))
         return ELSE
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
         me = self.seat
         f = g.facts
         able = [piece for piece in g.bottom[me] if f.activate[f.kind_of[piece]] >= 0]
-        refusals = [(("activate", can.name_of(g, piece)), can.why_not_activate(g, me, piece)) for piece in able]
+        refusals = [(("activate", board.name_of(g, piece)), can.why_not_activate(g, me, piece)) for piece in able]
         return [(wish, refusal) for wish, refusal in refusals if refusal is not None]
 
 
@@ -319,8 +319,8 @@ class Vanquish(Ask):
         found: list[tuple[Answer, Refusal]] = []
         for hero in g.heroes[me]:
             if not can.can_vanquish(g, me, hero):
-                team = [can.name_of(g, piece) for piece in can.fighters(g, me, hero)]
-                wish = ("vanquish", can.name_of(g, hero), *team)
+                team = [board.name_of(g, piece) for piece in can.fighters(g, me, hero)]
+                wish = ("vanquish", board.name_of(g, hero), *team)
                 refusal = self.why_not(g, wish)
                 if refusal is not None:
                     found.append((wish, refusal))
@@ -353,10 +353,10 @@ class Shift(Ask):
         self.optional = optional
 
     def options(self, g: Any) -> Sequence[Answer]:
-        board = g.facts.places[g.villain[self.owner]]
+        spots = g.facts.places[g.villain[self.owner]]
         why = self.why
         ways: list[Answer] = [
-            ("move", can.name_of(g, piece), board[place])
+            ("move", board.name_of(g, piece), spots[place])
             for piece in self.pieces(g)
             for place in range(PLACES)
             if why(g, piece, place) is None
@@ -368,14 +368,14 @@ class Shift(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("move", name, place):
-                piece = can.piece_named(g, self.owner, name)
+                piece = board.piece_named(g, self.owner, name)
                 if piece == NOWHERE:
                     return ELSE
                 if piece in g.attached[self.owner]:
                     return Refusal("attached", "VI-043")
                 if piece not in self.pieces(g):
                     return Refusal("not-this-card", "VI-065" if self.card else "VI-041")
-                return self.why(g, piece, can.place_named(g, self.owner, place))
+                return self.why(g, piece, board.place_named(g, self.owner, place))
             case ("none",) if self.optional:
                 return None
         return ELSE
@@ -412,7 +412,7 @@ class Pick(Ask):
     def options(self, g: Any) -> Sequence[Answer]:
         why = self.why
         ways: list[Answer] = [
-            ("pick", can.name_of(g, piece)) for piece in self.pieces(g) if why is None or why(g, piece) is None
+            ("pick", board.name_of(g, piece)) for piece in self.pieces(g) if why is None or why(g, piece) is None
         ]
         if self.optional:
             ways.append(NONE)
@@ -421,7 +421,7 @@ class Pick(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("pick", name):
-                piece = can.piece_named(g, self.owner, name)
+                piece = board.piece_named(g, self.owner, name)
                 if piece == NOWHERE or piece not in self.pieces(g):
                     return Refusal("not-this-card", "VI-065")
                 return None if self.why is None else self.why(g, piece)
@@ -518,7 +518,7 @@ class React(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("react", name):
-                kind = can.kind_named(g, name)
+                kind = board.kind_named(g, name)
                 refusal = can.why_not_react(g, self.seat, kind)
                 if refusal is None and g.facts.rows[kind].trigger != self.trigger:
                     return Refusal("not-triggered", "VI-E6")
@@ -644,8 +644,8 @@ class Cover(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         top = g.facts.top[g.villain[self.owner]]
-        board = g.facts.places[g.villain[self.owner]]
-        return [("cover", symbol, board[place]) for place in can.NEIGHBOURS[self.place] for symbol in top[place]]
+        spots = g.facts.places[g.villain[self.owner]]
+        return [("cover", symbol, spots[place]) for place in board.NEIGHBOURS[self.place] for symbol in top[place]]
 
 
 class Drive(Ask):
@@ -661,16 +661,16 @@ class Drive(Ask):
         self.card = card
 
     def options(self, g: Any) -> Sequence[Answer]:
-        board = g.facts.places[g.villain[self.owner]]
+        spots = g.facts.places[g.villain[self.owner]]
         return [
-            *[("go", board[p]) for p in range(PLACES) if can.why_not_go(g, self.owner, p) is None],
+            *[("go", spots[p]) for p in range(PLACES) if can.why_not_go(g, self.owner, p) is None],
             NONE,
         ]
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("go", name):
-                return can.why_not_go(g, self.owner, can.place_named(g, self.owner, name))
+                return can.why_not_go(g, self.owner, board.place_named(g, self.owner, name))
             case ("none",):
                 return None
         return ELSE

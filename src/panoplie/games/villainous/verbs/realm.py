@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from panoplie.games.villainous.can import (
-    PASSED,
-    borne_by,
-    find,
-    hand_is_open,
-    hand_limit,
-    name_of,
-    place_name,
-    strength,
-)
+from panoplie.games.villainous.board import borne_by, find, hand_is_open, hand_limit, name_of, place_name, strength
+from panoplie.games.villainous.can import PASSED
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import HERO, LOOSE
 from panoplie.games.villainous.state import NOWHERE, State
