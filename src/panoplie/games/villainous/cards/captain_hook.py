@@ -19,7 +19,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Piece, Why, card
 from panoplie.games.villainous.facts import HERO
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, MayDo, Pick, Shift
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import MayDo, Pick
 from panoplie.games.villainous.verbs.realm import (
     discard_hand,
     discard_item,

@@ -8,7 +8,8 @@ from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why
 from panoplie.games.villainous.facts import ALLY, HERO, PLACES, CardRow
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import Discard, FreeAlly, Pick, PlayHero, Shift, Sort, TakeCard
+from panoplie.games.villainous.verbs.asks import Discard, PlayHero, Shift
+from panoplie.games.villainous.verbs.choices import FreeAlly, Pick, Sort, TakeCard
 from panoplie.games.villainous.verbs.plays import play_ally_free, play_hero, play_revealed, put_into_play
 from panoplie.games.villainous.verbs.realm import (
     defeat,

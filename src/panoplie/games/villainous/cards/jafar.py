@@ -22,7 +22,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import ALLY, ITEM, TYPES
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import NameType, Pick, Shift
+from panoplie.games.villainous.verbs.asks import Shift
+from panoplie.games.villainous.verbs.choices import NameType, Pick
 from panoplie.games.villainous.verbs.realm import (
     defeat,
     discard_item,

@@ -17,7 +17,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import ALLY, CURSE, EFFECT, HERO
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Borrow, Drive, MayDo, Pick, Shift
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import Borrow, Drive, MayDo, Pick
 from panoplie.games.villainous.verbs.plays import perform
 from panoplie.games.villainous.verbs.realm import (
     arrive,

@@ -16,7 +16,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import HERO, PLACES
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Amount, MayDo, Pick, Shift
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import Amount, MayDo, Pick
 from panoplie.games.villainous.verbs.plays import vanquish
 from panoplie.games.villainous.verbs.realm import discard_piece, enter_hero, find_hero, gain, move_piece
 from panoplie.kernel.answers import Seat

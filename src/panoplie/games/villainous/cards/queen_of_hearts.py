@@ -20,7 +20,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import PLACES
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import Cover, Free, Pick, Shift
+from panoplie.games.villainous.verbs.asks import Shift
+from panoplie.games.villainous.verbs.choices import Cover, Free, Pick
 from panoplie.games.villainous.verbs.realm import (
     discard_piece,
     drop_limbo,

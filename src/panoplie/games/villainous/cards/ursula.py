@@ -19,7 +19,8 @@ from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.cards.maleficent import move_mover
 from panoplie.games.villainous.facts import EFFECT, HERO, ITEM, PLACES
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Borrow, MayDo, Pick, Shift, TakeCard
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import Borrow, MayDo, Pick, TakeCard
 from panoplie.games.villainous.verbs.plays import attach, perform
 from panoplie.games.villainous.verbs.realm import (
     enter_hero,

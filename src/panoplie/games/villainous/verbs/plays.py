@@ -11,13 +11,13 @@ from panoplie.games.villainous.verbs.asks import (
     Activate,
     Discard,
     FatePlay,
-    MayDo,
     PlayCard,
     PlayHero,
     Shift,
     Target,
     Vanquish,
 )
+from panoplie.games.villainous.verbs.choices import MayDo
 from panoplie.games.villainous.verbs.realm import (
     defeat,
     discard_hand,
