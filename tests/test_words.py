@@ -94,7 +94,8 @@ def test_everything_that_a_game_says_has_words(game_id: str, lang: str) -> None:
 def test_every_row_of_content_has_a_name(game_id: str) -> None:
     """A row is spoken as `<kind>-<id>`, unless its kind has no words at all."""
     game = load(game_id)
-    silent = {"table", "layout", "die", "number"}
+    silent = {"table", "layout", "die", "number", "box"}
+    spoken_as = {"fate": "card", "location": "place"}
     for path in game.content.glob("*.toml"):
         for kind, rows in read_toml(path).items():
             if kind in silent:
@@ -102,7 +103,8 @@ def test_every_row_of_content_has_a_name(game_id: str) -> None:
             for row in rows:
                 for lang in LANGUAGES:
                     words = words_for(lang, game)
-                    spoken = [key for key in (f"{kind}-{row['id']}", f"tile-{row['id']}") if words.has(key)]
+                    names = (f"{spoken_as.get(kind, kind)}-{row['id']}", f"tile-{row['id']}")
+                    spoken = [key for key in names if words.has(key)]
                     assert spoken, f"{kind} {row['id']} ({lang})"
 
 
@@ -136,6 +138,19 @@ def test_words_are_said_as_people_say_them() -> None:
     both = Outcome((0, 1), (3, 3), "points")
     assert english.outcome(both, ["Ana", "Bo"]) == "Ana and Bo share the victory."
     assert french.outcome(Outcome((1,), (1, 3), "points"), ["Ana", "Bo"]) == "Bo gagne."
+
+
+def test_a_thing_is_said_with_its_place_and_its_number() -> None:
+    english, french = words_for("en", load("villainous")), words_for("fr", load("villainous"))
+    assert english.answer(("pick", "guards@the_forest")) == "Guards (The Forest)"
+    assert english.answer(("pick", "guards@the_forest#2")) == "Guards no. 2 (The Forest)"
+    assert french.answer(("pick", "guards@the_forest#2")) == "Gardes du Château n° 2 (Forêt)"
+    fight = ("vanquish", "guards@the_forest", "raven@the_forest", "savage_goon@the_forest")
+    assert english.answer(fight) == "Guards (The Forest) with Raven (The Forest) and Savage Goon (The Forest)"
+    assert english.answer(("discard", "raven", "vanish", "vanish")) == "Discard Raven and 2 × Vanish"
+    assert english.answer(("vanquish", "fauna@the_forest")) == "Fauna (The Forest), without any Ally"
+    gained = {"kind": "gained", "rule": "VI-018", "seat": 0, "amount": 2, "total": 3, "card": None}
+    assert english.event(gained, ["Ana"]) == "Ana gains 2 Power and has 3."
 
 
 def test_an_error_is_a_sentence_in_the_readers_language() -> None:

@@ -43,6 +43,7 @@ HEROES_ALL = {
 PLANS = {
     "pow": Plan(2000),
     "heroes": Plan(500, 25, {"super": {}, "base": {"expansion": False}, "every option": HEROES_ALL}),
+    "villainous": Plan(300, 97),
 }
 
 

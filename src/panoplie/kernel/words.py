@@ -35,7 +35,7 @@ class Words:
         self.lang = lang
         self.meta = None if game is None else game.meta
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self.keys: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
         folders = [SHARED]
         if more is not None:
             folders.append(more)
@@ -116,8 +116,10 @@ class Words:
             elif isinstance(value, (list, tuple)):
                 said[name] = self._list(value, prefixes.get(name))
                 said["count"] = len(value)
-            elif name in prefixes and value is not None:
-                said[name] = self.say(f"{prefixes[name]}-{value}")
+            elif value is None:
+                said[name] = "none"
+            elif name in prefixes:
+                said[name] = self._thing(prefixes[name], value)
             else:
                 said[name] = value
         return said
@@ -127,7 +129,23 @@ class Words:
         if prefix is None:
             return self.join([str(value) for value in values])
         counted = {value: values.count(value) for value in values}
-        return self.join([self.say(f"{prefix}-{value}", count=count) for value, count in counted.items()])
+        return self.join([self._several(prefix, value, count) for value, count in counted.items()])
+
+    def _several(self, prefix: str, value: Any, count: int) -> str:
+        """So many of a thing; a message that counts by itself says it in its own way."""
+        if "count" in self.keys.get(f"{prefix}-{value}", ()):
+            return self.say(f"{prefix}-{value}", count=count)
+        thing = self._thing(prefix, value)
+        return thing if count == 1 else self.say("several", thing=thing, count=count)
+
+    def _thing(self, prefix: str, value: Any) -> str:
+        """A thing by its name; `guards@the_forest#2` is the second one of two that lie at the same place."""
+        name, at, rest = str(value).partition("@")
+        said = self.say(f"{prefix}-{name}")
+        if not at:
+            return said
+        place, _, number = rest.partition("#")
+        return self.say("thing-at", thing=said, place=self.say(f"place-{place}"), number=int(number or 1))
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.say("seat", number=seat + 1)

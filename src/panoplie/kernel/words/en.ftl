@@ -2,6 +2,11 @@
 
 and = and
 seat = Player { $number }
+several = { $count } × { $thing }
+thing-at = { $number ->
+    [1] { $thing } ({ $place })
+   *[other] { $thing } no. { $number } ({ $place })
+  }
 
 refusal-not-an-option = That is not one of the choices.
 refusal-not-an-answer = An answer is made of words and whole numbers.

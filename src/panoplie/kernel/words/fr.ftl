@@ -2,6 +2,11 @@
 
 and = et
 seat = Joueur { $number }
+several = { $count } × { $thing }
+thing-at = { $number ->
+    [1] { $thing } ({ $place })
+   *[other] { $thing } n° { $number } ({ $place })
+  }
 
 refusal-not-an-option = Ce n’est pas l’un des choix.
 refusal-not-an-answer = Une réponse se compose de mots et de nombres entiers.

@@ -1,0 +1,195 @@
+"""What lies on the table: a realm, two piles and a hand for each player, and what this turn has used up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from panoplie.games.villainous.facts import Facts
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.state import State as KernelState
+
+SET_UP, BEGIN, MOVE, ACTIONS = range(4)
+PHASES: Final = ("set_up", "begin", "move", "actions")
+NOWHERE: Final = -1
+
+
+class State(KernelState):
+    """Lists by seat hold kinds (piles, hands) or pieces (realms); `at`, `host` and `mark` are by piece.
+
+    The last card of a pile is its top. A realm is three lists: Heroes above the board, cards below it, and Items
+    attached to one or the other.
+    """
+
+    __slots__ = (
+        "active",
+        "at",
+        "attached",
+        "boosts",
+        "bottom",
+        "deck",
+        "defeats",
+        "discard",
+        "dragon",
+        "fate",
+        "fate_discard",
+        "fate_known",
+        "first",
+        "hand",
+        "heroes",
+        "host",
+        "limbo",
+        "lock",
+        "looker",
+        "looking",
+        "mark",
+        "mover",
+        "passed",
+        "pending",
+        "phase",
+        "power",
+        "seen",
+        "token",
+        "turn",
+        "used",
+        "vanish",
+        "villain",
+        "winner",
+    )
+
+    phase: int
+    active: Seat
+    first: Seat
+    turn: int
+    winner: Seat
+    villain: list[int]
+    power: list[int]
+    mover: list[int]
+    lock: list[int]
+    """The locked location of each seat, or NOWHERE."""
+    deck: list[list[int]]
+    hand: list[list[int]]
+    seen: list[list[int]]
+    """For each card of a hand the mask of the seats that know it."""
+    discard: list[list[int]]
+    fate: list[list[int]]
+    fate_known: list[list[int]]
+    """Masks of the seats that know the topmost Fate cards, the top first."""
+    fate_discard: list[list[int]]
+    heroes: list[list[int]]
+    bottom: list[list[int]]
+    attached: list[list[int]]
+    at: list[int]
+    """The location of each piece, or NOWHERE."""
+    host: list[int]
+    """The bearer of each attached piece, or NOWHERE."""
+    mark: list[int]
+    """What lies on a piece: Power on a Hero of Prince John, 1 for a Wicket, a Hero's size (see `board`)."""
+    limbo: list[int]
+    """Kinds between two places, seen by all: turned up, or being played."""
+    looking: list[int]
+    """Kinds that `looker` looks at."""
+    looker: Seat
+    used: list[int]
+    """The symbols used in this turn; see `board.Symbol`."""
+    pending: str
+    """The symbol of the action that is running."""
+    boosts: list[int]
+    """Pairs of a piece and its change of strength until the end of the turn."""
+    passed: list[int]
+    """By seat, a bit for each trigger that it has answered in this turn."""
+    defeats: list[int]
+    """The strengths of the Heroes that the active player has defeated since the last window."""
+    token: Seat
+    """Who holds the Fate token, or NOWHERE."""
+    vanish: list[int]
+    """Bit 0: may stay on the next turn; bit 1: may stay now."""
+    dragon: list[int]
+    """How often a Fate action pays the seat."""
+
+    def clone(self) -> State:
+        twin = State()
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.facts = self.facts
+        twin.events = None
+        twin.over = self.over
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.winner = self.winner
+        twin.villain = self.villain[:]
+        twin.power = self.power[:]
+        twin.mover = self.mover[:]
+        twin.lock = self.lock[:]
+        twin.deck = [cards[:] for cards in self.deck]
+        twin.hand = [cards[:] for cards in self.hand]
+        twin.seen = [masks[:] for masks in self.seen]
+        twin.discard = [cards[:] for cards in self.discard]
+        twin.fate = [cards[:] for cards in self.fate]
+        twin.fate_known = [masks[:] for masks in self.fate_known]
+        twin.fate_discard = [cards[:] for cards in self.fate_discard]
+        twin.heroes = [pieces[:] for pieces in self.heroes]
+        twin.bottom = [pieces[:] for pieces in self.bottom]
+        twin.attached = [pieces[:] for pieces in self.attached]
+        twin.at = self.at[:]
+        twin.host = self.host[:]
+        twin.mark = self.mark[:]
+        twin.limbo = self.limbo[:]
+        twin.looking = self.looking[:]
+        twin.looker = self.looker
+        twin.used = self.used[:]
+        twin.pending = self.pending
+        twin.boosts = self.boosts[:]
+        twin.passed = self.passed[:]
+        twin.defeats = self.defeats[:]
+        twin.token = self.token
+        twin.vanish = self.vanish[:]
+        twin.dragon = self.dragon[:]
+        return twin
+
+
+def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
+    """The open box, before anybody has chosen a villain."""
+    g = State()
+    g.seats = seats
+    g.options = options
+    g.facts = facts
+    g.events = None
+    g.over = False
+    g.phase = SET_UP
+    g.active = 0
+    g.first = 0
+    g.turn = 0
+    g.winner = NOWHERE
+    g.villain = [NOWHERE] * seats
+    g.power = [0] * seats
+    g.mover = [0] * seats
+    g.lock = [NOWHERE] * seats
+    g.deck = [[] for _ in range(seats)]
+    g.hand = [[] for _ in range(seats)]
+    g.seen = [[] for _ in range(seats)]
+    g.discard = [[] for _ in range(seats)]
+    g.fate = [[] for _ in range(seats)]
+    g.fate_known = [[] for _ in range(seats)]
+    g.fate_discard = [[] for _ in range(seats)]
+    g.heroes = [[] for _ in range(seats)]
+    g.bottom = [[] for _ in range(seats)]
+    g.attached = [[] for _ in range(seats)]
+    pieces = len(facts.kind_of)
+    g.at = [NOWHERE] * pieces
+    g.host = [NOWHERE] * pieces
+    g.mark = [0] * pieces
+    g.limbo = []
+    g.looking = []
+    g.looker = NOWHERE
+    g.used = []
+    g.pending = ""
+    g.boosts = []
+    g.passed = [0] * seats
+    g.defeats = []
+    g.token = NOWHERE
+    g.vanish = [0] * seats
+    g.dragon = [0] * seats
+    return g

@@ -1,0 +1,1 @@
+"""The game's own verbs, and the questions that go with them."""

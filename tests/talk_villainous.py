@@ -1,0 +1,200 @@
+"""Table talk of Disney Villainous: realms are written as text, cards by their ids.
+
+`smee@jolly_roger+cutlass` is Smee at the Jolly Roger with a Cutlass, `card_guard_club@courtyard=1` a Wicket (what
+lies on a card follows the equals sign), `genie@oasis~` a Hero below the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
+
+from panoplie.games.villainous import board
+from panoplie.games.villainous.facts import VILLAINS
+from panoplie.games.villainous.state import NOWHERE, PHASES, State
+from panoplie.games.villainous.verbs.realm import enter
+from panoplie.kernel.answers import Seat, as_text
+from panoplie.kernel.sight import EVERYONE
+from tests.talk import Talk
+
+
+class VillainousTalk(Talk):
+    """A table of Disney Villainous, in the middle of a turn unless a phase is named.
+
+    table("villainous", captain_hook={"at": "jolly_roger", "hand": "smee"}, ursula={}): the first villain named
+    sits in seat 0, whose turn it is. Piles are written from the top; one that is not named holds all other cards.
+    """
+
+    @staticmethod
+    def arrange(g: State, turn: Seat = 0, phase: str = "actions", token: Seat = NOWHERE, **realms: Any) -> None:
+        assert len(realms) == g.seats, f"{len(realms)} realms are laid out for {g.seats} seats."
+        for seat, (villain, realm) in enumerate(realms.items()):
+            g.villain[seat] = VILLAINS.index(villain)
+            _lay_out(g, seat, **realm)
+        g.active = turn
+        g.token = token
+        g.phase = PHASES.index(phase)
+
+    def pick(self, names: str, cards: Sequence[int]) -> list[int]:
+        """The cards that a test names, from the top; then all others as they come."""
+        order = [self.g.facts.number[name] for name in names.split()]
+        rest = list(cards)
+        for kind in order:
+            rest.remove(kind)
+        return rest + order[::-1]
+
+    # Speaking
+
+    def uses(self, symbol: str, row: str = "") -> Self:
+        """Use a symbol of the mover's location; a row is named where there are two such symbols."""
+        ways = [answer for answer in self.options() if answer[:2] == ("use", symbol)]
+        ways = [answer for answer in ways if not row or answer[2] == row]
+        assert ways, f"{symbol} cannot be used: {self._spoken(self.options())}."
+        return self.says(as_text(ways[0]))
+
+    def plays(self, answer: str, row: str = "") -> Self:
+        """Use a Play a Card symbol for a card: `smee jolly_roger`, `cutlass smee@jolly_roger` or `vanish`."""
+        return self.uses("play", row).puts(answer)
+
+    def puts(self, answer: str) -> Self:
+        """Answer the question which card is played, and where."""
+        words = answer.split()
+        verb = "effect" if len(words) == 1 else "attach" if "@" in words[1] else "play"
+        return self.says(f"{verb} {answer}")
+
+    def fates(self, answer: str = "") -> Self:
+        """Take a Fate action at a table of two and play a card."""
+        self.uses("fate")
+        return self.puts(answer) if answer else self
+
+    def vanquishes(self, pieces: str, row: str = "") -> Self:
+        return self.uses("vanquish", row).says(f"vanquish {pieces}")
+
+    def ends_turn(self) -> Self:
+        return self.says("end")
+
+    def may_use(self, *symbols: str) -> Self:
+        """Assert which actions can be taken, in any order."""
+        found = sorted([answer[1] for answer in self.options() if answer[0] == "use"])
+        assert found == sorted(symbols), f"The actions are {found}."
+        return self
+
+    # Looking
+
+    @property
+    def g(self) -> State:
+        g = self.match.state
+        assert isinstance(g, State)
+        return g
+
+    def realm(self, seat: Seat) -> str:
+        """All cards of a realm, as a test writes them, in alphabetical order."""
+        g = self.g
+        pieces = [_written(g, seat, piece) for piece in g.heroes[seat]]
+        facts = g.facts
+        for piece in g.bottom[seat]:
+            below = "~" if facts.is_fate[facts.kind_of[piece]] else ""
+            pieces.append(_written(g, seat, piece) + below)
+        return " ".join(sorted(pieces))
+
+    def hand(self, seat: Seat) -> str:
+        return self._kinds(self.g.hand[seat])
+
+    def discarded(self, seat: Seat) -> str:
+        return self._kinds(self.g.discard[seat])
+
+    def fate_discarded(self, seat: Seat) -> str:
+        return self._kinds(self.g.fate_discard[seat])
+
+    def power(self, seat: Seat) -> int:
+        shown: int = self.seen_by(None)["seats"][seat]["power"]
+        return shown
+
+    def mover(self, seat: Seat) -> str:
+        shown: str = self.seen_by(None)["seats"][seat]["mover"]
+        return shown
+
+    def strength(self, seat: Seat, name: str) -> int:
+        """The strength of a piece, as everybody sees it."""
+        places = self.seen_by(None)["seats"][seat]["locations"]
+        seen = [card for place in places for card in place["heroes"] + place["cards"]]
+        found: int = next(card["strength"] for card in seen if card["name"] == name)
+        return found
+
+    def locked(self, seat: Seat) -> list[str]:
+        return [place["id"] for place in self.seen_by(None)["seats"][seat]["locations"] if place["locked"]]
+
+    def _kinds(self, kinds: Sequence[int]) -> str:
+        return " ".join(sorted([self.g.facts.ids[kind] for kind in kinds]))
+
+
+def _lay_out(
+    g: State,
+    seat: Seat,
+    at: str | None = None,
+    power: int = 0,
+    hand: str = "",
+    cards: str = "",
+    deck: str | None = None,
+    discard: str = "",
+    fate: str | None = None,
+    fate_discard: str = "",
+    lock: str | None = "printed",
+    known: bool = False,
+) -> None:
+    f = g.facts
+    villain = g.villain[seat]
+    g.mover[seat] = 0 if at is None else board.place_named(g, seat, at)
+    assert g.mover[seat] != NOWHERE, f"{at} is not on the board of {VILLAINS[villain]}."
+    g.power[seat] = power
+    g.lock[seat] = f.locks[villain] if lock == "printed" else NOWHERE if lock is None else f.place_of[lock]
+    box = [*f.decks[villain], *f.fates[villain]]
+    for written in cards.split():
+        _put(g, seat, written, box)
+    g.hand[seat] = _take(g, hand, box)
+    g.seen[seat] = [EVERYONE if known else 1 << seat] * len(g.hand[seat])
+    g.discard[seat] = _take(g, discard, box)
+    g.fate_discard[seat] = _take(g, fate_discard, box)
+    piles: Mapping[bool, str | None] = {False: deck, True: fate}
+    for is_fate, written_pile in piles.items():
+        top = _take(g, written_pile or "", box)
+        rest = [kind for kind in box if f.is_fate[kind] == is_fate] if written_pile is None else []
+        (g.fate if is_fate else g.deck)[seat] = rest + top[::-1]
+
+
+def _put(g: State, seat: Seat, written: str, box: list[int]) -> None:
+    """Put a card into a realm, with the Items on it."""
+    first, *items = written.split("+")
+    first, _, mark = first.partition("=")
+    below = first.endswith("~")
+    name, _, place = first.removesuffix("~").partition("@")
+    (kind,) = _take(g, name, box)
+    assert board.place_named(g, seat, place) != NOWHERE, f"{place} is not on the board."
+    piece = enter(g, seat, kind, board.place_named(g, seat, place))
+    if below:
+        g.heroes[seat].remove(piece)
+        g.bottom[seat].append(piece)
+    g.mark[piece] = int(mark or 0)
+    for item in items:
+        (kind,) = _take(g, item, box)
+        enter(g, seat, kind, g.at[piece], piece)
+
+
+def _take(g: State, names: str, box: list[int]) -> list[int]:
+    kinds = []
+    for name in names.split():
+        assert name in g.facts.number, f"There is no card {name}."
+        kind = g.facts.number[name]
+        assert kind in box, f"No {name} is left in the box."
+        box.remove(kind)
+        kinds.append(kind)
+    return kinds
+
+
+def _written(g: State, seat: Seat, piece: int) -> str:
+    mark = f"={g.mark[piece]}" if g.mark[piece] else ""
+    items = sorted([g.facts.ids[g.facts.kind_of[item]] for item in board.borne_by(g, seat, piece)])
+    return "+".join([board.name_of(g, piece).partition("#")[0] + mark, *items])
+
+
+TALK: Final = VillainousTalk
