@@ -10,6 +10,7 @@ import pytest
 
 import panoplie
 from panoplie.games import ids, load
+from panoplie.kernel.content import read_toml
 from panoplie.kernel.errors import PanoplieError, Refusal, SetupError
 from panoplie.kernel.game import Outcome
 from panoplie.kernel.rulebook import read_rulebook
@@ -91,10 +92,18 @@ def test_everything_that_a_game_says_has_words(game_id: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game_id", ids())
 def test_every_row_of_content_has_a_name(game_id: str) -> None:
-    if game_id == "pow":
-        for lang in LANGUAGES:
-            for tile in load(game_id).facts().ids:
-                assert words_for(lang, load(game_id)).has(f"tile-{tile}")
+    """A row is spoken as `<kind>-<id>`, unless its kind has no words at all."""
+    game = load(game_id)
+    silent = {"table", "layout", "die", "number"}
+    for path in game.content.glob("*.toml"):
+        for kind, rows in read_toml(path).items():
+            if kind in silent:
+                continue
+            for row in rows:
+                for lang in LANGUAGES:
+                    words = words_for(lang, game)
+                    spoken = [key for key in (f"{kind}-{row['id']}", f"tile-{row['id']}") if words.has(key)]
+                    assert spoken, f"{kind} {row['id']} ({lang})"
 
 
 @pytest.mark.parametrize("game_id", ids())
