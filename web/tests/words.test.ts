@@ -1,11 +1,17 @@
 import { FluentParser, type Message } from "@fluent/syntax";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Words } from "../src/lib/words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const en = read("../src/words/en.ftl");
-const fr = read("../src/words/fr.ftl");
+/** The shell's words and those that the boards of the games bring. */
+const all = (lang: string): string =>
+  [`../src/words/${lang}.ftl`, ...readdirSync(new URL("../src/games", import.meta.url)).map((game) => `../src/games/${game}/${lang}.ftl`)]
+    .filter((path) => existsSync(new URL(path, import.meta.url)))
+    .map(read)
+    .join("\n");
+const en = all("en");
+const fr = all("fr");
 
 /** Every message with the variables that it uses. */
 function messages(text: string): Map<string, string[]> {

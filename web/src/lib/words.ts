@@ -20,7 +20,11 @@ export class Words {
     private readonly game: Pick<GameInfo, "verbs" | "spoken"> | null = null,
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) this.add(text);
+  }
+
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   has(key: string): boolean {
