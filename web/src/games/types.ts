@@ -1,6 +1,7 @@
 /** What the table shell needs of a game: a board, words for its choices, and how its events move. */
 import type { Component } from "svelte";
 import type { Ask, View } from "../lib/live.svelte";
+import type { Steps } from "../lib/steps";
 import type { Answer, Words, Json } from "../lib/words";
 import type { TableInfo } from "../wire";
 
@@ -51,6 +52,9 @@ export interface Picture {
   kind: "hero" | "villain";
   id: string;
   number: string;
+  source?: string;
+  /** The ground, its dots and the icon, where the kind does not say them. */
+  colours?: readonly [string, string, string];
 }
 
 export interface ClientGame {
@@ -61,11 +65,16 @@ export interface ClientGame {
   /** The answer that the draft stands for, if it stands for one; and the verb that it gathers. */
   draftVerb?: string;
   fromDraft?(draft: Json[], view: View): Answer;
+  /** Answers that are put together by clicks where things lie; the draft is then the list of spots that were clicked. */
+  steps?: Steps;
+  /** Custom properties of the table, such as the ground of the board and the width of the player's own panel. */
+  style?: string;
   /** Further words on a choice: the name and value of the tile, say. */
   detail?(answer: Answer, view: View, words: Words): string;
   picture?(answer: Answer, view: View): Picture | null;
   eventPicture?(event: Event, view: View): Picture | null;
   eventDetail?(event: Event, view: View, words: Words): string;
-  play(event: Event): Play;
+  /** How an event is shown; the view is the one before it. */
+  play(event: Event, view: View): Play;
   colours: { cover: string; accent: string };
 }
