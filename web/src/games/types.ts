@@ -60,7 +60,7 @@ export interface Picture {
 export interface ClientGame {
   Board: Component<{ stage: Stage }>;
   /** What lies before a seat, inside its panel. */
-  Side: Component<{ stage: Stage; seat: number; small?: boolean }>;
+  Side: Component<{ stage: Stage; seat: number; small?: boolean; large?: boolean }>;
   Score: Component<{ stage: Stage }>;
   /** The answer that the draft stands for, if it stands for one; and the verb that it gathers. */
   draftVerb?: string;
