@@ -47,14 +47,21 @@ export interface Stage {
   setDraft(draft: Json[]): void;
 }
 
+/** A thing as it is drawn everywhere: an icon on a halftone ground, in a frame that says what sort of thing it is. */
 export interface Picture {
-  icon: string;
-  kind: "hero" | "villain";
   id: string;
+  icon: string;
+  /** The sort of thing: the row of a tile, the type of a card. */
+  kind: string;
   number: string;
   source?: string;
-  /** The ground, its dots and the icon, where the kind does not say them. */
-  colours?: readonly [string, string, string];
+  /** A tile unless it says. */
+  shape?: "tile" | "card";
+  /** The ground, its dots and the icon, where the kind does not say them; and the frame of a card. */
+  colours?: readonly string[];
+  frame?: string;
+  /** What a card costs. */
+  cost?: string | number | null;
 }
 
 export interface ClientGame {
