@@ -39,6 +39,12 @@ const CLASS_ICONS: Record<string, string> = {
   adventure: "treasure-map", super_villain: "death-skull", power_up: "biceps",
 };
 
+/** The window of a card, which tells its class from afar. */
+const CLASS_KINDS: Record<string, string> = {
+  ko_gadget: "item", equipment_gadget: "item", hq_gadget: "item", fame: "ally", fate: "effect", adventure: "condition",
+  super_villain: "curse", power_up: "effect",
+};
+
 type Colours = readonly [ground: string, dots: string, ink: string];
 
 /** Ground, dots, ink. */
@@ -90,8 +96,9 @@ export function heroPicture(id: string, faces: Faces): Picture {
 
 export function cardPicture(id: string, faces: Faces): Picture {
   const face = faces.cards[id];
+  const colours = cardColours(id, faces);
   const villain = face?.class === "super_villain";
-  return { id, icon: cardIcon(id, faces), kind: villain ? "villain" : "hero", number: villain && face.combat ? String(face.combat) : "", source: face?.source, colours: cardColours(id, faces) };
+  return { id, icon: cardIcon(id, faces), kind: CLASS_KINDS[face?.class ?? ""] ?? "effect", shape: "card", number: villain && face.combat ? String(face.combat) : "", source: face?.source, colours, frame: villain ? "#2b0b14" : "#fff1c9" };
 }
 
 export function districtPicture(id: string, city: City): Picture {
