@@ -1,9 +1,14 @@
-/** The icons that the client uses, taken out of game-icons at build time: nothing is fetched at run time. */
-import { readFileSync } from "node:fs";
+/**
+ * The icons that the client uses, taken out of game-icons at build time: nothing is fetched at run time.
+ *
+ * `virtual:icons` holds those of the shell (src/art/icons.txt). A game brings its own with its code: it lists them in
+ * src/games/<id>/icons.txt and imports `virtual:icons/<id>`, which adds them to the others.
+ */
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
-const LIST = new URL("./src/art/icons.txt", import.meta.url);
+const SHELL = new URL("./src/art/icons.txt", import.meta.url);
 const NAME = "virtual:icons";
 
 interface IconSet {
@@ -11,10 +16,12 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-export function readIcons(): Record<string, string> {
+const listOf = (game: string): URL => (game ? new URL(`./src/games/${game}/icons.txt`, import.meta.url) : SHELL);
+
+export function readIcons(list: URL = SHELL): Record<string, string> {
   const require = createRequire(import.meta.url);
   const set: IconSet = require("@iconify-json/game-icons/icons.json");
-  const wanted = readFileSync(LIST, "utf-8").split(/\s+/).filter(Boolean);
+  const wanted = readFileSync(list, "utf-8").split(/\s+/).filter(Boolean);
   const paths: Record<string, string> = {};
   for (const name of wanted) {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
@@ -27,11 +34,15 @@ export function readIcons(): Record<string, string> {
 export function gameIcons(): Plugin {
   return {
     name: "panoplie-icons",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null;
-      this.addWatchFile(LIST.pathname);
-      return `export default ${JSON.stringify(readIcons())};`;
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const game = id.slice(NAME.length + 2);
+      const list = listOf(game);
+      if (!existsSync(list)) throw new Error(`${list.pathname} does not exist`);
+      this.addWatchFile(list.pathname);
+      const icons = JSON.stringify(readIcons(list));
+      return game ? `import paths from "${NAME}";\nexport default Object.assign(paths, ${icons});` : `export default ${icons};`;
     },
   };
 }

@@ -51,9 +51,11 @@ class Guest:
         self.page.wait_for_url("**/t/*")
         return self
 
-    def lays_a_table(self, *kinds: str, name: str = "", start: str = "first_seat") -> str:
+    def lays_a_table(
+        self, *kinds: str, name: str = "", start: str = "first_seat", game: str = "pow", **options: str
+    ) -> str:
         """Open a table in the form; returns the link to it."""
-        self.goes_to("/new?game=pow")
+        self.goes_to(f"/new?game={game}")
         page = self.page
         if name:
             page.get_by_label(re.compile("My name|Mon nom")).fill(name)
@@ -64,6 +66,8 @@ class Guest:
             if guest:
                 page.locator("form li").nth(place).locator("input").fill(guest)
         page.locator(f"select:has(option[value={start}])").select_option(start)
+        for option, value in options.items():
+            page.locator(f"[data-option={option}]").select_option(value)
         page.locator("form .btn.primary").click()
         page.wait_for_url("**/t/*")
         return page.url

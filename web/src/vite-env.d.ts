@@ -4,3 +4,7 @@ declare module "virtual:icons" {
   const paths: Record<string, string>;
   export default paths;
 }
+declare module "virtual:icons/*" {
+  const paths: Record<string, string>;
+  export default paths;
+}

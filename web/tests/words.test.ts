@@ -1,11 +1,17 @@
 import { FluentParser, type Message } from "@fluent/syntax";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Words } from "../src/lib/words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const en = read("../src/words/en.ftl");
-const fr = read("../src/words/fr.ftl");
+/** The shell's words and those that the boards of the games bring. */
+const all = (lang: string): string =>
+  [`../src/words/${lang}.ftl`, ...readdirSync(new URL("../src/games", import.meta.url)).map((game) => `../src/games/${game}/${lang}.ftl`)]
+    .filter((path) => existsSync(new URL(path, import.meta.url)))
+    .map(read)
+    .join("\n");
+const en = all("en");
+const fr = all("fr");
 
 /** Every message with the variables that it uses. */
 function messages(text: string): Map<string, string[]> {
@@ -39,7 +45,7 @@ describe("the client's words", () => {
   it("hold every sentence that the client says", () => {
     const said = [...sources("../src").matchAll(/\bsay\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!);
     const have = messages(en);
-    const games = new Set(["and", "seat", "tagline"]);
+    const games = new Set(["and", "seat", "several", "tagline", "thing-at"]);
     expect(said.filter((key) => !have.has(key) && !games.has(key))).toEqual([]);
   });
 });
@@ -56,6 +62,14 @@ describe("what a game says", () => {
     expect(words.answer(["keep", "shield", "shield", "blue"])).toBe("Keep 2 shields and a blue bubble, throw again");
     expect(words.answer(["take", "hero", 3])).toBe("Take hero 3 of the row");
     expect(words.answer(["steal", "villain", 1, 2], ["Ann", "Ben"])).toBe("Steal villain 2 from the top of Ben");
+  });
+
+  it("names what lies at a place, and counts what has no count of its own", () => {
+    const villainous = read("../../src/panoplie/games/villainous/words/en.ftl");
+    const realm = new Words("en", [kernel, villainous], { verbs: { discard: ["*cards"], pick: ["piece"] }, spoken: { cards: "card", piece: "card", card: "card" } });
+    expect(realm.answer(["discard", "scimitar", "scimitar", "scrying"])).toBe("Discard 2 × Scimitar and Scrying");
+    expect(realm.answer(["pick", "guards@the_forest#2"])).toContain("The Forest");
+    expect(realm.ask("move", { what: "hero", card: null })).toBe("Which Hero moves, and where to?");
   });
 
   it("tells an event", () => {

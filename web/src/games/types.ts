@@ -1,6 +1,7 @@
 /** What the table shell needs of a game: a board, words for its choices, and how its events move. */
 import type { Component } from "svelte";
 import type { Ask, View } from "../lib/live.svelte";
+import type { Steps } from "../lib/steps";
 import type { Answer, Words, Json } from "../lib/words";
 import type { TableInfo } from "../wire";
 
@@ -46,26 +47,43 @@ export interface Stage {
   setDraft(draft: Json[]): void;
 }
 
+/** A thing as it is drawn everywhere: an icon on a halftone ground, in a frame that says what sort of thing it is. */
 export interface Picture {
-  icon: string;
-  kind: "hero" | "villain";
   id: string;
+  icon: string;
+  /** The sort of thing: the row of a tile, the type of a card. */
+  kind: string;
   number: string;
+  source?: string;
+  /** A tile unless it says. */
+  shape?: "tile" | "card";
+  /** The ground, its dots and the icon, where the kind does not say them; and the frame of a card. */
+  colours?: readonly string[];
+  frame?: string;
+  /** What a card costs. */
+  cost?: string | number | null;
 }
 
 export interface ClientGame {
   Board: Component<{ stage: Stage }>;
   /** What lies before a seat, inside its panel. */
-  Side: Component<{ stage: Stage; seat: number; small?: boolean }>;
+  Side: Component<{ stage: Stage; seat: number; small?: boolean; large?: boolean }>;
+  /** Whether that goes below the name rather than beside it. */
+  stacked?: boolean;
   Score: Component<{ stage: Stage }>;
   /** The answer that the draft stands for, if it stands for one; and the verb that it gathers. */
   draftVerb?: string;
   fromDraft?(draft: Json[], view: View): Answer;
+  /** Answers that are put together by clicks where things lie; the draft is then the list of spots that were clicked. */
+  steps?: Steps;
+  /** Custom properties of the table, such as the ground of the board and the width of the player's own panel. */
+  style?: string;
   /** Further words on a choice: the name and value of the tile, say. */
   detail?(answer: Answer, view: View, words: Words): string;
   picture?(answer: Answer, view: View): Picture | null;
   eventPicture?(event: Event, view: View): Picture | null;
   eventDetail?(event: Event, view: View, words: Words): string;
-  play(event: Event): Play;
+  /** How an event is shown; the view is the one before it. */
+  play(event: Event, view: View): Play;
   colours: { cover: string; accent: string };
 }

@@ -30,9 +30,11 @@ export function pause(ms: number): Promise<void> {
   });
 }
 
+/** A marked place: what is shown twice moves where it is largest. */
 function place(name: string): HTMLElement | null {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)];
-  return found.find((node) => node.checkVisibility()) ?? null;
+  const size = (node: HTMLElement): number => node.offsetWidth * node.offsetHeight;
+  return found.filter((node) => node.checkVisibility()).sort((a, b) => size(b) - size(a))[0] ?? null;
 }
 
 /** Fly a copy of what lies at one place to another. */

@@ -3,8 +3,10 @@ import { untrack } from "svelte";
 import type { Picture } from "../games/types";
 
 export interface Closer {
-  picture: Picture & { source?: string };
+  picture: Picture;
   title: string;
+  /** What it is, in a few words each: its type, what it costs. */
+  facts?: string[];
   text: string;
   rules: string[];
 }

@@ -8,6 +8,12 @@ import { Words, type Json } from "./words";
 
 const own: Record<Lang, Words> = { en: new Words("en", [en]), fr: new Words("fr", [fr]) };
 
+/** Sentences that a game's board brings with its code. */
+export function learn(texts: Record<Lang, string>): void {
+  own.en.add(texts.en);
+  own.fr.add(texts.fr);
+}
+
 /** A sentence of the client in the language of the moment. */
 export function say(key: string, words: Record<string, Json> = {}): string {
   return own[settings.lang].say(key, words);

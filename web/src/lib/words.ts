@@ -20,7 +20,11 @@ export class Words {
     private readonly game: Pick<GameInfo, "verbs" | "spoken"> | null = null,
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) this.add(text);
+  }
+
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -96,7 +100,8 @@ export class Words {
       else if (Array.isArray(value)) {
         said[name] = this.list(value, prefix);
         said["count"] = value.length;
-      } else if (prefix && value !== null) said[name] = this.say(`${prefix}-${value}`);
+      } else if (value === null) said[name] = "none";
+      else if (prefix) said[name] = this.thing(prefix, value);
       else said[name] = value;
     }
     return said;
@@ -107,6 +112,26 @@ export class Words {
     if (!prefix) return this.join(values.map(String));
     const counted = new Map<Json, number>();
     for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1);
-    return this.join([...counted].map(([value, count]) => this.say(`${prefix}-${value}`, { count })));
+    return this.join([...counted].map(([value, count]) => this.severalOf(prefix, value, count)));
+  }
+
+  /** So many of a thing; a message that counts by itself says it in its own way. */
+  private severalOf(prefix: string, value: Json, count: number): string {
+    if (this.counts(`${prefix}-${value}`)) return this.say(`${prefix}-${value}`, { count });
+    const thing = this.thing(prefix, value);
+    return count === 1 ? thing : this.say("several", { thing, count });
+  }
+
+  private counts(key: string): boolean {
+    return JSON.stringify(this.#bundle.getMessage(key)?.value ?? "").includes('"type":"var","name":"count"');
+  }
+
+  /** A thing by its name; `guards@the_forest#2` is the second one of two that lie at the same place. */
+  thing(prefix: string, value: Json): string {
+    const [name, rest] = String(value).split("@");
+    const said = this.say(`${prefix}-${name}`);
+    if (!rest) return said;
+    const [place, number] = rest.split("#");
+    return this.say("thing-at", { thing: said, place: this.say(`place-${place}`), number: Number(number ?? 1) });
   }
 }

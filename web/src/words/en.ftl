@@ -124,6 +124,14 @@ ask-all = { $count ->
     [one] The only way to set dice aside
    *[other] { $count } ways to set dice aside
   }
+zoom-in = Closer
+zoom-out = Further away
+ask-more = { $count ->
+    [one] One more choice
+   *[other] { $count } choices, one by one
+  }
+step-back = Back
+step-of = { $what }…
 your-turn = Your turn!
 and-now = And now?
 your-throw = Your throw!

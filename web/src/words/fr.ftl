@@ -124,6 +124,14 @@ ask-all = { $count ->
     [one] La seule façon de mettre des dés de côté
    *[other] { $count } façons de garder des dés
   }
+zoom-in = Plus près
+zoom-out = Plus loin
+ask-more = { $count ->
+    [one] Un autre choix
+   *[other] { $count } choix, un par un
+  }
+step-back = Retour
+step-of = { $what }…
 your-turn = À vous !
 and-now = Et maintenant ?
 your-throw = À vous de lancer !

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
-from panoplie.games.heroes.facts import LETTERS, MARKER_POWERS, POWERS
+from panoplie.games.heroes.facts import LETTERS, MARKER_POWERS, POWERS, Facts
 from panoplie.games.heroes.state import DEALING, NOBODY, PLACING, STAGES, State
 from panoplie.games.heroes.verbs import number_to_reach
 from panoplie.kernel.answers import Seat
@@ -34,6 +35,21 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
         "offer": _offer(g, seat),
         "kept": g.facts.hero_ids[g.kept[seat]] if g.kept and seat is not None else None,
         "dropped": [g.facts.hero_ids[hero] for hero in g.dropped],
+        "faces": faces(g.facts),
+    }
+
+
+@functools.lru_cache
+def faces(facts: Facts) -> dict[str, Any]:
+    """What is printed on the heroes and the Research cards: nobody's secret, and what a picture is drawn from."""
+    return {
+        "heroes": {
+            row.id: {"origin": row.origin, "powers": list(row.powers), "source": row.source}
+            for row in facts.heroes
+        },
+        "cards": {
+            row.id: {"class": row.class_, "combat": row.combat, "source": row.source} for row in facts.cards
+        },
     }
     seen["cards"] = _cards(g, seat)
     return seen

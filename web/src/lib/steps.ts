@@ -1,0 +1,70 @@
+/** Choosing step by step where things lie: an answer names spots of the board, and each click names one more. */
+import type { Picture } from "../games/types";
+import type { View } from "./live.svelte";
+import type { Answer, Words } from "./words";
+
+/** What a game says about its spots. A spot is a word such as "hero:titan". */
+export interface Steps {
+  /** The spots that an answer names, in the order in which a person thinks of them. */
+  spots(answer: Answer, view: View): string[];
+  name(spot: string, view: View, words: Words, names: readonly string[]): string;
+  picture?(spot: string, view: View): Picture | null;
+}
+
+type Spots = (answer: Answer) => string[];
+
+/** The answers that name all these spots. */
+export function naming(options: readonly Answer[], draft: readonly string[], spots: Spots): Answer[] {
+  return options.filter((option) => {
+    const named = spots(option);
+    return draft.every((spot) => named.includes(spot));
+  });
+}
+
+/** The first spot that an answer names beyond the draft; none if the draft names them all. */
+export function nextSpot(option: Answer, draft: readonly string[], spots: Spots): string | null {
+  return spots(option).find((spot) => !draft.includes(spot)) ?? null;
+}
+
+/** Where the next click may go: the spots to think of now, and those that other answers name later. */
+export function reach(options: readonly Answer[], draft: readonly string[], spots: Spots): { now: Set<string>; later: Set<string> } {
+  const now = new Set<string>();
+  const later = new Set<string>();
+  for (const option of naming(options, draft, spots)) {
+    const next = nextSpot(option, draft, spots);
+    if (next) now.add(next);
+    for (const spot of spots(option)) later.add(spot);
+  }
+  return { now, later };
+}
+
+/** What a click on a spot does: another draft, and the answer if only one is left. Null: nothing can be done there. */
+export function touch(options: readonly Answer[], draft: readonly string[], spot: string, spots: Spots): { draft: string[]; answer: Answer | null } | null {
+  if (draft.includes(spot)) return { draft: draft.filter((one) => one !== spot), answer: null };
+  for (const tried of [[...draft, spot], [spot]]) {
+    const left = naming(options, tried, spots);
+    if (!left.length) continue;
+    const only = left.length === 1 && nextSpot(left[0]!, tried, spots) === null ? left[0]! : null;
+    return { draft: tried, answer: only };
+  }
+  return null;
+}
+
+export interface Group {
+  /** The spot that these answers name next. */
+  spot: string | null;
+  options: Answer[];
+}
+
+/** The answers that are left, together with those that name the same spot next. */
+export function groups(options: readonly Answer[], draft: readonly string[], spots: Spots): Group[] {
+  const found = new Map<string, Group>();
+  for (const option of naming(options, draft, spots)) {
+    const spot = nextSpot(option, draft, spots);
+    const key = spot ?? JSON.stringify(option);
+    const group = found.get(key) ?? { spot, options: [] };
+    group.options.push(option);
+    found.set(key, group);
+  }
+  return [...found.values()];
+}
