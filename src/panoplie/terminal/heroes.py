@@ -64,7 +64,7 @@ def _heading(board: dict[str, Any], words: Words) -> Text:
     line = Text(words.say("phase", phase=board["phase"], turn=board["turn"]), style="bold")
     line.append("   " + words.say("to-win", points=board["target"]), style="dim")
     line.append("   " + words.say("deck-left", deck=board["deck"], discard=len(board["discard"])), style="dim")
-    if any([card["source"] == "reconstructed" for card in board["cards"].values()]):
+    if any([card["source"] == "reconstructed" for card in board["faces"]["cards"].values()]):
         line.append("   ° " + words.say("reconstructed"), style="dim")
     return line
 
@@ -121,7 +121,7 @@ def _teams(board: dict[str, Any], names: Sequence[str], words: Words) -> Rendera
             Text(str(player["score"]), style="bold"),
             Text("\n").join([_hero(hero, words) for hero in player["team"]]),
             _markers(player, seat),
-            _hand(player, board["cards"], words),
+            _hand(player, board["faces"]["cards"], words),
             _in_play(player, words),
         )
     return table

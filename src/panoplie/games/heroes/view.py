@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
-from panoplie.games.heroes.facts import LETTERS, MARKER_POWERS, POWERS, Facts
+from panoplie.games.heroes.facts import LETTERS, MARKER_POWERS, POWERS
 from panoplie.games.heroes.state import DEALING, NOBODY, PLACING, STAGES, State
 from panoplie.games.heroes.verbs import number_to_reach
 from panoplie.kernel.answers import Seat
@@ -16,7 +15,7 @@ from panoplie.kernel.sight import NOBODY as UNKNOWN
 def view(g: State, seat: Seat | None) -> dict[str, Any]:
     """The table as one seat, or a spectator, sees it."""
     words = g.facts.card_ids
-    seen = {
+    return {
         "stage": STAGES[g.stage] if not g.over else "over",
         "phase": g.phase,
         "turn": g.turn,
@@ -35,24 +34,8 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
         "offer": _offer(g, seat),
         "kept": g.facts.hero_ids[g.kept[seat]] if g.kept and seat is not None else None,
         "dropped": [g.facts.hero_ids[hero] for hero in g.dropped],
-        "faces": faces(g.facts),
+        "faces": _faces(g, seat),
     }
-
-
-@functools.lru_cache
-def faces(facts: Facts) -> dict[str, Any]:
-    """What is printed on the heroes and the Research cards: nobody's secret, and what a picture is drawn from."""
-    return {
-        "heroes": {
-            row.id: {"origin": row.origin, "powers": list(row.powers), "source": row.source}
-            for row in facts.heroes
-        },
-        "cards": {
-            row.id: {"class": row.class_, "combat": row.combat, "source": row.source} for row in facts.cards
-        },
-    }
-    seen["cards"] = _cards(g, seat)
-    return seen
 
 
 def zones(g: State) -> list[Zone]:
@@ -68,21 +51,6 @@ def zones(g: State) -> list[Zone]:
     places.append(Zone("hero", g.kept, [only(seat) for seat in range(len(g.kept))]))
     places.append(Zone("hero", [*g.dropped, *[hero for hero in g.hero if hero != NOBODY]], EVERYONE))
     return places
-
-
-def _cards(g: State, seat: Seat | None) -> dict[str, dict[str, Any]]:
-    """What is printed on the Research cards that a viewer sees, and whether we know or reconstructed it."""
-    cards = {*g.discard, *g.removed, *g.played, *g.villains, *g.hq, *g.fame}
-    for gear in g.gear:
-        cards.update(gear)
-    for hand, known in zip(g.hands, g.known, strict=True):
-        zone = Zone("research", hand, known)
-        cards.update([card for place, card in enumerate(hand) if zone.knows(seat, place)])
-    rows = [g.facts.cards[card] for card in sorted(cards) if card != NOBODY]
-    return {
-        row.id: {"class": row.class_, "source": row.source, "combat": row.combat or None, "hero": row.hero}
-        for row in rows
-    }
 
 
 def _district(g: State, district: int) -> dict[str, Any]:
@@ -199,3 +167,28 @@ def _offer(g: State, seat: Seat | None) -> list[dict[str, Any]]:
         return []
     rows = sorted([g.facts.heroes[hero] for hero in g.offers[seat]], key=lambda row: str(row.id))
     return [{"id": row.id, "source": row.source, "origin": row.origin, "powers": list(row.powers)} for row in rows]
+
+
+def _faces(g: State, seat: Seat | None) -> dict[str, Any]:
+    """What is printed on the heroes and Research cards that a viewer sees: what their pictures are drawn from."""
+    heroes, cards = [
+        {
+            card
+            for zone in zones(g)
+            if zone.pool == pool
+            for place, card in enumerate(zone.cards)
+            if zone.knows(seat, place)
+        }
+        for pool in ("hero", "research")
+    ]
+    f = g.facts
+    return {
+        "heroes": {
+            row.id: {"origin": row.origin, "powers": list(row.powers), "source": row.source}
+            for row in [f.heroes[hero] for hero in sorted(heroes)]
+        },
+        "cards": {
+            row.id: {"class": row.class_, "combat": row.combat, "source": row.source}
+            for row in [f.cards[card] for card in sorted(cards)]
+        },
+    }
