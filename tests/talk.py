@@ -26,6 +26,7 @@ from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.kernel.match import Match
 
 if TYPE_CHECKING:
+    from tests.talk_heroes import HeroesTalk
     from tests.talk_pow import PowTalk
 
 A = TypeVar("A", bound=Ask)
@@ -33,6 +34,8 @@ A = TypeVar("A", bound=Ask)
 
 @overload
 def table(game_id: Literal["pow"], seats: int = 2, **arrangement: Any) -> PowTalk: ...
+@overload
+def table(game_id: Literal["heroes"], seats: int = 2, **arrangement: Any) -> HeroesTalk: ...
 @overload
 def table(game_id: str, seats: int = 2, **arrangement: Any) -> Talk: ...
 def table(game_id: str, seats: int = 2, **arrangement: Any) -> Talk:
@@ -48,6 +51,8 @@ def table(game_id: str, seats: int = 2, **arrangement: Any) -> Talk:
 
 @overload
 def open_box(game_id: Literal["pow"], seats: int = 2, **options: Any) -> PowTalk: ...
+@overload
+def open_box(game_id: Literal["heroes"], seats: int = 2, **options: Any) -> HeroesTalk: ...
 @overload
 def open_box(game_id: str, seats: int = 2, **options: Any) -> Talk: ...
 def open_box(game_id: str, seats: int = 2, **options: Any) -> Talk:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board
 from panoplie.games.villainous.facts import VILLAINS
 from panoplie.games.villainous.state import NOWHERE, PHASES, State
 from panoplie.games.villainous.verbs.realm import enter
@@ -144,7 +144,7 @@ def _lay_out(
 ) -> None:
     f = g.facts
     villain = g.villain[seat]
-    g.mover[seat] = 0 if at is None else can.place_named(g, seat, at)
+    g.mover[seat] = 0 if at is None else board.place_named(g, seat, at)
     assert g.mover[seat] != NOWHERE, f"{at} is not on the board of {VILLAINS[villain]}."
     g.power[seat] = power
     g.lock[seat] = f.locks[villain] if lock == "printed" else NOWHERE if lock is None else f.place_of[lock]
@@ -169,8 +169,8 @@ def _put(g: State, seat: Seat, written: str, box: list[int]) -> None:
     below = first.endswith("~")
     name, _, place = first.removesuffix("~").partition("@")
     (kind,) = _take(g, name, box)
-    assert can.place_named(g, seat, place) != NOWHERE, f"{place} is not on the board."
-    piece = enter(g, seat, kind, can.place_named(g, seat, place))
+    assert board.place_named(g, seat, place) != NOWHERE, f"{place} is not on the board."
+    piece = enter(g, seat, kind, board.place_named(g, seat, place))
     if below:
         g.heroes[seat].remove(piece)
         g.bottom[seat].append(piece)
@@ -193,8 +193,8 @@ def _take(g: State, names: str, box: list[int]) -> list[int]:
 
 def _written(g: State, seat: Seat, piece: int) -> str:
     mark = f"={g.mark[piece]}" if g.mark[piece] else ""
-    items = sorted([g.facts.ids[g.facts.kind_of[item]] for item in can.borne_by(g, seat, piece)])
-    return "+".join([can.name_of(g, piece).partition("#")[0] + mark, *items])
+    items = sorted([g.facts.ids[g.facts.kind_of[item]] for item in board.borne_by(g, seat, piece)])
+    return "+".join([board.name_of(g, piece).partition("#")[0] + mark, *items])
 
 
 TALK: Final = VillainousTalk

@@ -10,6 +10,7 @@ import pytest
 
 import panoplie
 from panoplie.games import ids, load
+from panoplie.kernel.content import read_toml
 from panoplie.kernel.errors import PanoplieError, Refusal, SetupError
 from panoplie.kernel.game import Outcome
 from panoplie.kernel.rulebook import read_rulebook
@@ -91,10 +92,20 @@ def test_everything_that_a_game_says_has_words(game_id: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game_id", ids())
 def test_every_row_of_content_has_a_name(game_id: str) -> None:
-    if game_id == "pow":
-        for lang in LANGUAGES:
-            for tile in load(game_id).facts().ids:
-                assert words_for(lang, load(game_id)).has(f"tile-{tile}")
+    """A row is spoken as `<kind>-<id>`, unless its kind has no words at all."""
+    game = load(game_id)
+    silent = {"table", "layout", "die", "number", "box"}
+    spoken_as = {"fate": "card", "location": "place"}
+    for path in game.content.glob("*.toml"):
+        for kind, rows in read_toml(path).items():
+            if kind in silent:
+                continue
+            for row in rows:
+                for lang in LANGUAGES:
+                    words = words_for(lang, game)
+                    names = (f"{spoken_as.get(kind, kind)}-{row['id']}", f"tile-{row['id']}")
+                    spoken = [key for key in names if words.has(key)]
+                    assert spoken, f"{kind} {row['id']} ({lang})"
 
 
 @pytest.mark.parametrize("game_id", ids())
@@ -127,6 +138,19 @@ def test_words_are_said_as_people_say_them() -> None:
     both = Outcome((0, 1), (3, 3), "points")
     assert english.outcome(both, ["Ana", "Bo"]) == "Ana and Bo share the victory."
     assert french.outcome(Outcome((1,), (1, 3), "points"), ["Ana", "Bo"]) == "Bo gagne."
+
+
+def test_a_thing_is_said_with_its_place_and_its_number() -> None:
+    english, french = words_for("en", load("villainous")), words_for("fr", load("villainous"))
+    assert english.answer(("pick", "guards@the_forest")) == "Guards (The Forest)"
+    assert english.answer(("pick", "guards@the_forest#2")) == "Guards no. 2 (The Forest)"
+    assert french.answer(("pick", "guards@the_forest#2")) == "Gardes du Château n° 2 (Forêt)"
+    fight = ("vanquish", "guards@the_forest", "raven@the_forest", "savage_goon@the_forest")
+    assert english.answer(fight) == "Guards (The Forest) with Raven (The Forest) and Savage Goon (The Forest)"
+    assert english.answer(("discard", "raven", "vanish", "vanish")) == "Discard Raven and 2 × Vanish"
+    assert english.answer(("vanquish", "fauna@the_forest")) == "Fauna (The Forest), without any Ally"
+    gained = {"kind": "gained", "rule": "VI-018", "seat": 0, "amount": 2, "total": 3, "card": None}
+    assert english.event(gained, ["Ana"]) == "Ana gains 2 Power and has 3."
 
 
 def test_an_error_is_a_sentence_in_the_readers_language() -> None:

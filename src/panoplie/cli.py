@@ -46,17 +46,13 @@ def games_command(*, json: Json = False) -> None:
     if json:
         _print_json({"games": rows})
         return
-    table = Table(
-        "id", "title", "seats", "options", "rules proved", "content", box=None, padding=(0, 2), header_style="bold"
-    )
     for row in rows:
-        rules, content = row["rules"], row["content"]
-        options = ", ".join([option["id"] for option in row["options"]])
-        printed = f"{content['printed']} printed, {content['reconstructed']} reconstructed"
+        rules, content, (low, high) = row["rules"], row["content"], row["seats"]
         proved = "?" if rules["proved"] is None else rules["proved"]
-        low, high = row["seats"]
-        table.add_row(row["id"], row["title"], f"{low}-{high}", options, f"{proved} of {rules['total']}", printed)
-    out.print(table)
+        out.print(Text.assemble((row["id"], "bold"), f"  {row['title']}, {row['designer']}, {row['year']}"))
+        out.print(f"    {low} to {high} players; {proved} of {rules['total']} rules proved by tests")
+        out.print(f"    content: {content['printed']} printed, {content['reconstructed']} reconstructed")
+        out.print(f"    options: {', '.join([option['id'] for option in row['options']]) or 'none'}")
 
 
 @app.command(name="rules")

@@ -54,7 +54,7 @@ class Guest:
     def lays_a_table(
         self, *kinds: str, name: str = "", start: str = "first_seat", game: str = "pow", **options: str
     ) -> str:
-        """Open a table in the form; returns the link to it. Options are chosen by their values."""
+        """Open a table in the form; returns the link to it."""
         self.goes_to(f"/new?game={game}")
         page = self.page
         if name:
@@ -65,8 +65,9 @@ class Guest:
             page.locator("form li select").nth(place).select_option(kind)
             if guest:
                 page.locator("form li").nth(place).locator("input").fill(guest)
-        for value in (start, *options.values()):
-            page.locator(f"select:has(option[value={value}])").select_option(value)
+        page.locator(f"select:has(option[value={start}])").select_option(start)
+        for option, value in options.items():
+            page.locator(f"[data-option={option}]").select_option(value)
         page.locator("form .btn.primary").click()
         page.wait_for_url("**/t/*")
         return page.url

@@ -228,6 +228,9 @@ def test_maid_marian_calls_robin_hood():
     t.vanquishes(f"maid_marian@{CHURCH} rhino_guards@{CHURCH}")
     assert (t.realm(0), t.fate_discarded(0)) == (f"robin_hood@{CHURCH} warrant@{CHURCH}", "maid_marian")
     assert t.power(0) == 1  # he is played: the Warrant pays, less what Robin Hood takes
+    rich = john(cards=f"maid_marian@{CHURCH} rhino_guards@{CHURCH} robin_hood@{JAIL}=3")
+    rich.vanquishes(f"maid_marian@{CHURCH} rhino_guards@{CHURCH}")
+    assert rich.realm(0) == f"robin_hood@{CHURCH}=3"  # what lay on him stays on him
 
 
 def test_robin_hood_takes_one_of_every_gain():

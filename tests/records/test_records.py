@@ -12,13 +12,31 @@ from panoplie.kernel.record import Record
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
 ENDINGS = {
+    "heroes": {
+        "one winner",
+        "two players without the expansion",
+        "shared victory",
+        "level and played on",
+        "six points of a lair",
+        "deck run out",
+    },
     "pow": {
         "one winner",
         "shared victory",
         "forced to the worst villain",
         "forced to the smallest hero",
         "five seats",
-    }
+    },
+    "villainous": {
+        "captain hook",
+        "jafar",
+        "maleficent",
+        "prince john",
+        "queen of hearts",
+        "ursula",
+        "six seats",
+        "stopped after the last turn",
+    },
 }
 
 
@@ -40,3 +58,11 @@ def test_the_shared_victory_is_one() -> None:
     outcome = Record.load(HERE / "pow" / "shared-victory.json").outcome
     assert outcome is not None
     assert len(outcome["winners"]) == 2
+
+
+@pytest.mark.parametrize("villain", sorted(ENDINGS["villainous"] - {"six seats", "stopped after the last turn"}))
+def test_every_villain_wins_by_his_own_objective(villain: str) -> None:
+    outcome = Record.load(HERE / "villainous" / f"{villain.replace(' ', '-')}.json").outcome
+    assert outcome is not None
+    assert outcome["reason"] == villain.replace(" ", "_")
+    assert len(outcome["winners"]) == 1

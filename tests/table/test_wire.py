@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,8 +19,6 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_clients_types_are_those_of_the_messages() -> None:
     web = ROOT / "web"
-    if not web.is_dir():
-        pytest.skip("There is no client in this checkout.")
     made = (web / "src" / "wire.ts").read_text(encoding="utf-8")
     assert made == typescript(), "Run: python -m panoplie.table.typescript > web/src/wire.ts"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -20,7 +20,6 @@ from panoplie.kernel.errors import PanoplieError
 from panoplie.table.guard import Guard, language_of
 from panoplie.table.hall import Hall
 from panoplie.table.limits import BODY_BYTES, Limits
-from panoplie.table.live import Connection
 from panoplie.table.messages import Problem
 from panoplie.table.routes import HANDLERS, not_found, who
 from panoplie.table.settings import Settings
@@ -49,7 +48,7 @@ def create_app(settings: Settings) -> Guard:
             await hall.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=[*HANDLERS, live]), client],
+        [Router("/api", route_handlers=HANDLERS), client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Panoplie",
@@ -65,14 +64,7 @@ def create_app(settings: Settings) -> Guard:
         debug=False,
     )
     app.state.hall = hall
-    app.state.limits = limits
     return Guard(app, settings, limits, hall)
-
-
-@websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    state = socket.app.state
-    await Connection(socket, state.hall, state.limits, who(socket)).run(table)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -78,7 +78,11 @@ class Driver:
                 await asyncio.sleep(self._pause(THROW_PACE))
                 answer = None
             else:
-                answer, _ = await asyncio.gather(self._think(seat), asyncio.sleep(self._pause(PACE)))
+                level = room.course.places[seat].bot
+                if level is None or room.course.asked_since(seat) != about[1]:
+                    return  # a step that is on its way into the store has changed that
+                thinking = room.node.thinkers.answer(thought_of(room, seat, level))
+                answer, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause(PACE)))
             # What is stored from here on must also be told, so nobody cancels it any more.
             self._forget(seat)
             with contextlib.suppress(Outdated):
@@ -105,13 +109,6 @@ class Driver:
         if course.asked_since(seat) != about[1]:
             raise Outdated
         return steps.Answer(seat, answer)
-
-    async def _think(self, seat: Seat) -> Answer:
-        room = self._room
-        level = room.course.places[seat].bot
-        assert level is not None
-        thought = thought_of(room, seat, level)
-        return await room.node.thinkers.answer(thought)
 
     def _pause(self, bounds: tuple[float, float]) -> float:
         return random.uniform(*bounds) * self._room.node.settings.pace

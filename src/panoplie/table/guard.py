@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from panoplie.table.hall import Hall
-from panoplie.table.identity import COOKIE
+from panoplie.table.identity import COOKIE, Identity, stranger
 from panoplie.table.limits import Limits
-from panoplie.table.messages import Problem
+from panoplie.table.live import Connection
+from panoplie.table.messages import Lang, Problem
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError, sentence
 
@@ -25,6 +27,7 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+SOCKET: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -45,11 +48,21 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._same_origin(_headers(scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = _headers(scope)
+        path = SOCKET.fullmatch(scope["path"])
+        if path is None or not self._same_origin(headers):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        address = scope["client"][0] if scope.get("client") else "?"
+        identity = identify(self._hall, headers)
+        await Connection(receive, send, address, self._hall, self._limits, identity).run(path[1])
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
@@ -79,6 +92,11 @@ class Guard:
         return origin in self._origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
+def identify(hall: Hall, headers: dict[str, str]) -> Identity:
+    """Whoever asks; a stranger if the cookie is missing or forged."""
+    return hall.signer.identity(cookie_of(headers)) or stranger(language_of(headers))
+
+
 def cookie_of(headers: dict[str, str]) -> str | None:
     """The value of our cookie."""
     for part in headers.get("cookie", "").split(";"):
@@ -88,11 +106,11 @@ def cookie_of(headers: dict[str, str]) -> str | None:
     return None
 
 
-def language_of(headers: dict[str, str]) -> str:
+def language_of(headers: dict[str, str]) -> Lang:
     """The first of the browser's languages that the table speaks."""
     for part in headers.get("accept-language", "").lower().split(","):
         if part.strip()[:2] in ("en", "fr"):
-            return part.strip()[:2]
+            return "fr" if part.strip()[:2] == "fr" else "en"
     return "en"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
@@ -13,13 +12,12 @@ from panoplie import games
 from panoplie.games import load as load_game
 from panoplie.kernel.rulebook import Note, read_rulebook
 from panoplie.kernel.words import words_for
-from panoplie.table.guard import cookie_of, language_of
+from panoplie.table.guard import identify
 from panoplie.table.hall import Hall
-from panoplie.table.identity import COOKIE, LASTS, Identity, stranger
+from panoplie.table.identity import COOKIE, LASTS, Identity
 from panoplie.table.messages import (
     GameInfo,
     Introduction,
-    Lang,
     Lobby,
     Me,
     MyGames,
@@ -149,8 +147,7 @@ HANDLERS = [
 def who(request: Any) -> Identity:
     """Whoever asks; a stranger if the cookie is missing or forged."""
     headers = {name.lower(): value for name, value in request.headers.items()}
-    identity = request.app.state.hall.signer.identity(cookie_of(headers))
-    return identity or stranger(msgspec.convert(language_of(headers), Lang))
+    return identify(request.app.state.hall, headers)
 
 
 def game_info(game_id: str) -> GameInfo:

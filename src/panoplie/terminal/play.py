@@ -53,6 +53,9 @@ class Session:
         self.save = save
         self.names = [player.name for player in players]
         self.drawing = drawing(game.meta.id)
+        people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.eyes = people[0] if len(people) == 1 else None
+        """Whose eyes the log is told for; several people at one keyboard hear what everybody may."""
         self.told = 0
 
     def run(self) -> None:
@@ -171,7 +174,7 @@ class Session:
         """What happened since the last question."""
         events = self.match.state.events or []
         for event in events[self.told :]:
-            line = Text(f"  {self.words.event(event.seen_by(None), self.names)} ")
+            line = Text(f"  {self.words.event(event.seen_by(self.eyes), self.names)} ")
             line.append(event.rule, style="dim")
             self.console.print(line)
         self.told = len(events)

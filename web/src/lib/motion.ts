@@ -2,6 +2,7 @@
 import { calm } from "./settings.svelte";
 
 const FLIGHT = 380;
+const APART = 90;
 let waits: (() => void)[] = [];
 let flying: Animation[] = [];
 let skipping = false;
@@ -37,12 +38,14 @@ function place(name: string): HTMLElement | null {
   return found.filter((node) => node.checkVisibility()).sort((a, b) => size(b) - size(a))[0] ?? null;
 }
 
-/** Fly a copy of what lies at one place to another. */
-export async function fly(from: string, to: string): Promise<void> {
-  if (still()) return;
+const nothing = (): void => undefined;
+
+/** Fly a copy of what lies at one place to another. The copy stays where it lands until the returned function is called. */
+export async function fly(from: string, to: string, delay = 0): Promise<() => void> {
+  if (still()) return nothing;
   const source = place(from);
   const target = place(to);
-  if (!source || !target) return;
+  if (!source || !target) return nothing;
   const start = source.getBoundingClientRect();
   const end = target.getBoundingClientRect();
   const copy = source.cloneNode(true) as HTMLElement;
@@ -61,12 +64,21 @@ export async function fly(from: string, to: string): Promise<void> {
   const lift = `translate(${(end.left - start.left) / 2}px, ${(end.top - start.top) / 2 - 40}px) scale(1.25) rotate(-6deg)`;
   const animation = copy.animate([{ transform: "none" }, { transform: lift, offset: 0.5 }, { transform: `${move} ${scale}` }], {
     duration: FLIGHT,
+    delay,
     easing: "cubic-bezier(0.4, 0, 0.2, 1)",
     fill: "forwards",
   });
   flying.push(animation);
   await animation.finished.catch(() => undefined);
   flying = flying.filter((one) => one !== animation);
-  copy.remove();
-  source.style.opacity = "";
+  return () => {
+    copy.remove();
+    source.style.opacity = "";
+  };
+}
+
+/** Several things at once, one shortly after another. */
+export async function flyAll(flights: readonly { from: string; to: string }[]): Promise<() => void> {
+  const landed = await Promise.all(flights.map((flight, i) => fly(flight.from, flight.to, i * APART)));
+  return () => landed.forEach((clear) => clear());
 }

@@ -99,8 +99,8 @@ class VillainFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Facts:
     """Everything printed, by number.
 
-    A *kind* is a card as printed; piles and hands hold kinds. A *piece* is one copy of it in a realm. Its name says
-    what it is and where it lies, such as `guards@the_forest#2`, and nothing of where it came from.
+    A *kind* is a card as printed; piles and hands hold kinds. A *piece* is one copy of it in a realm. Its name
+    says what it is and where it lies, such as `guards@the_forest#2`, and nothing of where it came from.
     """
 
     __slots__ = (

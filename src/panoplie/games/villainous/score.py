@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous.can import find
+from panoplie.games.villainous.board import find
 from panoplie.games.villainous.facts import CURSE, PLACES
 from panoplie.games.villainous.state import NOWHERE, State
 from panoplie.kernel.answers import Seat

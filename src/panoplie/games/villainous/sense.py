@@ -1,10 +1,467 @@
-"""What a sensible player looks at."""
+"""What a sensible player looks at: how far each villain's plan has come, and what the open actions are worth."""
 
 from __future__ import annotations
 
-from panoplie.games.villainous.state import State
+from collections.abc import Callable
+from typing import Final
+
+from panoplie.games.villainous import board, can
+from panoplie.games.villainous.cards.kit import Kind, Piece
+from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, EFFECT, GAINS, ITEM, LOOSE, PLACES
+from panoplie.games.villainous.score import objective_met
+from panoplie.games.villainous.state import ACTIONS, NOWHERE, SET_UP, State
+from panoplie.games.villainous.verbs.realm import PRINCE_JOHN, enter, lift
 from panoplie.kernel.answers import Seat
+
+WON: Final = 1000.0
+READY: Final = 60.0
+"""An objective that is met and has only to last until the next turn."""
+RIVAL: Final = 0.5
+"""How much the strongest rival counts against oneself; the others together count for CROWD."""
+CROWD: Final = 0.15
+POWER: Final = 0.7
+"""What a Power is worth up to PURSE; what lies above it is worth little, but for Prince John."""
+PURSE: Final = 9
+SPARE_POWER: Final = 0.1
+CARD: Final = 1.0
+"""What a card is worth that will be drawn at the end of the turn."""
+ALLY_STRENGTH: Final = 0.35
+HERO_HERE: Final = 1.4
+HERO_STRENGTH: Final = 0.35
+
+KEEP: Final = {
+    # what a card in hand is worth, if not as much as one that is drawn
+    "never_land_map": 3.0,
+    "ingenious_device": 2.0,
+    "pirate_brute": 1.6,
+    "worthy_opponent": 1.6,
+    "give_them_a_scare": 0.9,
+    "cutlass": 1.3,
+    "scarab_pendant": 4.0,
+    "magic_lamp": 4.0,
+    "hypnotize": 3.0,
+    "scrying": 1.6,
+    "sorcerous_power": 0.5,
+    "giant_hourglass": 0.5,
+    "snake_staff": 0.8,
+    "iago": 1.5,
+    "gazeem": 0.7,
+    "a_snake_am_i": 0.8,
+    "forest_of_thorns": 3.0,
+    "green_fire": 3.0,
+    "dreamless_sleep": 3.0,
+    "dragon_form": 1.5,
+    "vanish": 0.3,
+    "raven": 1.8,
+    "malice": 0.7,
+    "tyranny": 0.6,
+    "beautiful_lovely_taxes": 1.2,
+    "greed": 2.0,
+    "warrant": 1.3,
+    "imprison": 0.8,
+    "take_the_shot": 3.0,
+    "by_order_of_the_queen": 2.5,
+    "card_guard_club": 1.8,
+    "card_guard_diamond": 1.8,
+    "card_guard_heart": 2.2,
+    "card_guard_spade": 2.2,
+    "makes_you_smaller": 0.5,
+    "fury": 0.4,
+    "judgment": 1.3,
+    "trident": 4.0,
+    "crown": 4.0,
+    "whirlpool": 2.5,
+    "divination": 1.8,
+    "poor_unfortunate_souls": 1.6,
+    "opportunist": 1.0,
+    "arrogance": 0.5,
+    "binding_contract_lair": 2.6,
+    "binding_contract_ship": 2.0,
+    "binding_contract_shore": 1.6,
+    "binding_contract_palace": 0.9,
+}
+PLAYED: Final = {
+    # what an Effect that is being played promises, before its target is known
+    "give_them_a_scare": 1.6,
+    "worthy_opponent": 1.0,
+    "aye_aye_sir": 1.6,
+    "necessary_sacrifice": 2.0,
+    "scrying": 3.2,
+    "a_snake_am_i": 4.5,
+    "hypnotize": 5.0,
+    "sorcerous_power": 1.8,
+    "dragon_form": 5.0,
+    "set_a_trap": 3.5,
+    "intimidation": 4.5,
+    "imprison": 2.0,
+    "off_with_your_head": 4.5,
+    "by_order_of_the_queen": 6.0,
+    "makes_you_smaller": 2.2,
+    "take_the_shot": 40.0,
+    "grow_giant": 2.2,
+    "opportunist": 2.2,
+    "divination": 3.0,
+}
 
 
 def value(g: State, seat: Seat) -> float:
-    return float(g.power[seat])
+    """How a seat stands against the others, with what it can still do in its turn."""
+    if g.over:
+        return 0.0 if g.winner == NOWHERE else WON if g.winner == seat else -WON
+    if g.phase == SET_UP:
+        return 0.0
+    mine = standing(g, seat)
+    if g.active == seat and g.phase == ACTIONS:
+        mine += prospects(g, seat)
+    rivals = [standing(g, foe) for foe in range(g.seats) if foe != seat]
+    return mine - RIVAL * max(rivals) - CROWD * sum(rivals) / len(rivals)
+
+
+def standing(g: State, seat: Seat) -> float:
+    """What a seat has: its plan, its Power and its hand."""
+    total = plan(g, seat) + purse(g, seat) + holding(g, seat)
+    return total + READY if objective_met(g, seat) else total
+
+
+def purse(g: State, seat: Seat) -> float:
+    power = g.power[seat]
+    if g.villain[seat] == PRINCE_JOHN:
+        goal: int = g.facts.villains[PRINCE_JOHN].power
+        return 2.4 * min(power, goal) + SPARE_POWER * power
+    return POWER * min(power, PURSE) + SPARE_POWER * max(0, power - PURSE)
+
+
+def holding(g: State, seat: Seat) -> float:
+    """The hand, with the cards that will be drawn for those that are missing."""
+    f = g.facts
+    hand = g.hand[seat]
+    total = sum([keep(g, seat, kind) for kind in hand])
+    total += CARD * max(0, f.box.hand - len(hand))
+    for kind in g.limbo:
+        if f.villain_of[kind] == g.villain[seat] and not f.is_fate[kind]:
+            total += effect_worth(g, seat, f.ids[kind])
+    return float(total)
+
+
+def keep(g: State, seat: Seat, kind: Kind) -> float:
+    name = g.facts.ids[kind]
+    if g.lock[seat] == NOWHERE and name == "never_land_map":
+        return CARD
+    return KEEP.get(name, CARD)
+
+
+# How far the plans have come
+
+
+def plan(g: State, seat: Seat) -> float:
+    """The realm of a villain: allies, heroes, and his own aim."""
+    f = g.facts
+    total = 0.0
+    for piece in g.bottom[seat]:
+        kind = f.kind_of[piece]
+        if f.types[kind] == ALLY:
+            total += ALLY_STRENGTH * board.strength(g, seat, piece)
+        elif f.types[kind] == ITEM:
+            total += 0.8
+    for item in g.attached[seat]:
+        if not f.is_fate[f.kind_of[item]] and g.host[item] in g.bottom[seat]:
+            total += 0.3
+    for hero in g.heroes[seat]:
+        total -= HERO_HERE + HERO_STRENGTH * board.strength(g, seat, hero)
+    for place in range(PLACES):
+        if board.covered(g, seat, place) and f.top[g.villain[seat]][place]:
+            total -= 0.6
+    return total + AIMS[g.villain[seat]](g, seat)
+
+
+def hook_plan(g: State, seat: Seat) -> float:
+    """Unlock the Tree, bring Peter Pan to the Jolly Roger, and have enough Allies there."""
+    f = g.facts
+    ship = f.place_of["jolly_roger"]
+    total = 0.0 if g.lock[seat] != NOWHERE else 14.0
+    pan = board.find(g, g.heroes[seat], "peter_pan")
+    if board.find(g, g.bottom[seat], "ingenious_device") != NOWHERE:
+        total += 3.0
+    allies = board.allies_of(g, seat)
+    crew = sum(
+        [
+            board.strength(g, seat, ally)
+            for ally in allies
+            if g.at[ally] == ship or (g.at[ally] == ship + 1 and f.cards[f.kind_of[ally]].reach)
+        ]
+    )
+    need = 8
+    if pan != NOWHERE:
+        need = board.strength(g, seat, pan)
+        total += 12.0 + 7.0 * (PLACES - 1 - g.at[pan])
+        others = [item for item in g.attached[seat] if board.is_kind(g, item, "taunt")]
+        total -= 3.0 * len(others)
+    elif f.number["peter_pan"] in g.fate_discard[seat]:
+        total -= 3.0
+    return total + 14.0 * min(crew, need) / need
+
+
+def jafar_plan(g: State, seat: Seat) -> float:
+    """Unlock the Cave, play the Lamp, hypnotise the Genie, and carry the Lamp to the Palace."""
+    f = g.facts
+    total = 0.0 if g.lock[seat] != NOWHERE else 12.0
+    lamp = board.find(g, g.bottom[seat], "magic_lamp")
+    held = board.find(g, g.attached[seat], "magic_lamp")
+    genie = board.find(g, g.bottom[seat], "genie")
+    if board.find(g, g.bottom[seat], "iago") != NOWHERE:
+        total += 1.5
+    if held != NOWHERE:
+        total += 6.0
+    if lamp == NOWHERE:
+        return total
+    total += 14.0 + 4.0 * (PLACES - 1 - g.at[lamp])
+    if genie != NOWHERE:
+        return total + 24.0
+    above = board.find(g, g.heroes[seat], "genie")
+    if above != NOWHERE:
+        price = board.strength(g, seat, above)
+        ready = f.number["hypnotize"] in g.hand[seat]
+        total += HERO_HERE + HERO_STRENGTH * price  # he belongs to the plan
+        total += 5.0 * min(g.power[seat], price) / price + (4.0 if ready else 0.0)
+    return total
+
+
+def maleficent_plan(g: State, seat: Seat) -> float:
+    """A Curse at each location."""
+    f = g.facts
+    curses = [piece for piece in g.bottom[seat] if f.types[f.kind_of[piece]] == CURSE]
+    cursed = len({g.at[curse] for curse in curses})
+    return 9.0 * cursed + (6.0 if cursed >= 3 else 0.0) + 0.8 * (len(curses) - cursed)
+
+
+def john_plan(g: State, seat: Seat) -> float:
+    """Power, and whatever brings it."""
+    total = 0.0
+    jail = g.facts.place_of["the_jail"]
+    for piece in g.bottom[seat]:
+        if board.is_kind(g, piece, "warrant"):
+            total += 2.0
+    for hero in g.heroes[seat]:
+        total += 1.5 * g.mark[hero]
+        if board.is_kind(g, hero, "robin_hood"):
+            total -= 4.0
+        elif board.is_kind(g, hero, "king_richard"):
+            total -= 1.5
+        if g.at[hero] == jail:
+            total += 1.0
+    return total
+
+
+def queen_plan(g: State, seat: Seat) -> float:
+    """A Wicket at each location, strong ones, and Take the Shot."""
+    guards = [piece for piece in g.bottom[seat] if board.is_guard(g, piece)]
+    wickets = [piece for piece in g.bottom[seat] if board.is_wicket(g, piece)]
+    bent = {g.at[piece] for piece in wickets}
+    ready = {g.at[piece] for piece in guards} - bent
+    force = sum([board.strength(g, seat, piece) for piece in wickets])
+    total = 8.0 * len(bent) + 4.0 * len(ready) + 0.6 * force
+    if len(bent) == PLACES:
+        total += 10.0 + min(2.0 * force, 24.0)
+        if g.facts.number["take_the_shot"] in g.hand[seat]:
+            total += 8.0 + 2.0 * min(g.power[seat], 4)
+    return total
+
+
+def ursula_plan(g: State, seat: Seat) -> float:
+    """The Trident, won back from King Triton, and the Crown, both at the Lair."""
+    total = 0.0
+    below = g.bottom[seat]
+    trident, crown = board.find(g, below, "trident"), board.find(g, below, "crown")
+    if crown != NOWHERE:
+        total += 10.0 + 4.0 * (PLACES - 1 - g.at[crown])
+    if trident != NOWHERE:
+        total += 26.0 + 4.0 * (PLACES - 1 - g.at[trident])
+    triton = board.find(g, g.heroes[seat], "king_triton")
+    if board.find(g, g.attached[seat], "trident") != NOWHERE and triton != NOWHERE:
+        total += 12.0 + HERO_HERE + HERO_STRENGTH * board.strength(g, seat, triton)
+    for hero in g.heroes[seat]:
+        goals = [named(g, item) for item in board.borne_by(g, seat, hero)]
+        near = [PLACES - abs(g.at[hero] - goal) for goal in goals if goal not in (NOWHERE, g.lock[seat])]
+        if near:
+            total += (6.0 if hero == triton else 0.4) + 0.4 * max(near)
+    if trident != NOWHERE and board.find(g, g.heroes[seat], "ariel") != NOWHERE:
+        total -= 4.0
+    return total
+
+
+AIMS: Final[tuple[Callable[[State, Seat], float], ...]] = (
+    hook_plan,
+    jafar_plan,
+    maleficent_plan,
+    john_plan,
+    queen_plan,
+    ursula_plan,
+)
+
+
+# What can still be done in this turn
+
+
+def prospects(g: State, seat: Seat) -> float:
+    """What the action that is running, and the symbols that are left, are worth."""
+    total = hope(g, seat, g.pending, 0) if g.pending and not in_play(g, seat) else 0.0
+    known: dict[str, int] = {}
+    for symbol, row, _ in board.symbols_to_use(g, seat):
+        if row != "hiss":
+            number = known.get(symbol, 0) + (symbol == g.pending)
+            known[symbol] = known.get(symbol, 0) + 1
+            total += 0.9 * max(0.0, hope(g, seat, symbol, number))
+    return total
+
+
+def in_play(g: State, seat: Seat) -> bool:
+    """Whether the running action has already put a card between two places."""
+    return bool(g.limbo or g.looking)
+
+
+def hope(g: State, seat: Seat, symbol: str, number: int) -> float:
+    """What a symbol promises; of several alike the first promises most."""
+    if symbol in GAINS:
+        worth = 2.4 if g.villain[seat] == PRINCE_JOHN else POWER if g.power[seat] < PURSE else SPARE_POWER
+        return worth * GAINS[symbol]
+    if symbol == "play":
+        worths = best_plays(g, seat)
+        return worths[number] if number < len(worths) else 0.0
+    if symbol == "vanquish":
+        return 3.0 if number == 0 and can.can_vanquish_any(g, seat) else 0.0
+    if symbol == "fate":
+        return 2.0
+    if symbol == "discard":
+        return 0.8 * sum([max(0.0, CARD - keep(g, seat, kind)) for kind in g.hand[seat]])
+    if symbol == "move_item":
+        return best_move(g, seat, g.bottom[seat], hero=False)
+    if symbol == "move_hero":
+        return best_move(g, seat, g.heroes[seat], hero=True)
+    return best_activation(g, seat)
+
+
+def best_plays(g: State, seat: Seat) -> list[float]:
+    """What the cards of the hand that can be played promise, best first."""
+    f = g.facts
+    changers = can.changes_cost(g, seat)
+    worths: list[float] = []
+    for kind in g.hand[seat]:
+        sort = f.types[kind]
+        if sort == CONDITION:
+            continue
+        ways = can.ways_with(g, seat, seat, kind, False, changers)
+        if not ways:
+            continue
+        price = POWER * max(0, f.cost[kind]) if g.villain[seat] != PRINCE_JOHN else 2.0 * max(0, f.cost[kind])
+        gain = CARD - keep(g, seat, kind) - price
+        if sort == EFFECT:
+            worths.append(gain + effect_worth(g, seat, f.ids[kind]))
+        elif f.attach[kind] == LOOSE:
+            before = plan(g, seat)
+            best = max([placed(g, seat, kind, f.place_of[way[2]]) for way in ways])
+            worths.append(gain + best - before)
+        else:
+            before = plan(g, seat)
+            best = max([borne(g, seat, kind, board.piece_named(g, seat, way[2])) for way in ways])
+            worths.append(gain + best - before)
+    return sorted([worth for worth in worths if worth > 0], reverse=True)
+
+
+def effect_worth(g: State, seat: Seat, name: str) -> float:
+    if name == "beautiful_lovely_taxes":
+        return 2.4 * len(g.heroes[seat])
+    if name == "very_merry_unbirthday":
+        return POWER * len(board.allies_of(g, seat))
+    if name == "whirlpool":
+        return best_swirl(g, seat, far=True) - 1.0
+    if name == "poor_unfortunate_souls":
+        return best_swirl(g, seat, far=False)
+    return PLAYED.get(name, 0.0)
+
+
+def best_swirl(g: State, seat: Seat, far: bool) -> float:
+    """What it is worth to move a Hero to where a Contract defeats it."""
+    best = 0.0
+    for item in g.attached[seat]:
+        goal = named(g, item)
+        hero = g.host[item]
+        if goal != NOWHERE and hero in g.heroes[seat] and can.why_not_move_hero(g, seat, hero, goal, far) is None:
+            best = max(best, fall(g, seat, hero))
+    return best
+
+
+def fall(g: State, seat: Seat, hero: Piece) -> float:
+    """What the defeat of a Hero by a Contract is worth."""
+    loss = HERO_HERE + HERO_STRENGTH * board.strength(g, seat, hero)
+    return loss + (12.0 if board.is_kind(g, hero, "king_triton") else 1.0)
+
+
+def placed(g: State, seat: Seat, kind: Kind, place: int) -> float:
+    """The plan with a card at a place. The realm is as before afterwards."""
+    piece = enter(g, seat, kind, place)
+    worth = plan(g, seat)
+    lift(g, seat, piece)
+    if g.facts.ids[kind] in ("never_land_map", "scarab_pendant") and g.lock[seat] != NOWHERE:
+        worth += 12.0
+    return worth
+
+
+def borne(g: State, seat: Seat, kind: Kind, bearer: Piece) -> float:
+    """The plan with an Item on a bearer. The realm is as before afterwards."""
+    piece = enter(g, seat, kind, g.at[bearer], bearer)
+    worth = plan(g, seat)
+    lift(g, seat, piece)
+    return worth
+
+
+def best_move(g: State, seat: Seat, pieces: list[Piece], hero: bool) -> float:
+    """How much the best move of one card improves the plan. The realm is as before afterwards."""
+    before = plan(g, seat)
+    best = 0.0
+    for piece in pieces:
+        here = g.at[piece]
+        for place in board.NEIGHBOURS[here]:
+            why = can.why_not_move_hero if hero else can.why_not_move
+            if why(g, seat, piece, place) is None:
+                items = board.borne_by(g, seat, piece)
+                g.at[piece] = place
+                after = plan(g, seat)
+                g.at[piece] = here
+                if hero and any([named(g, item) == place for item in items]):
+                    after += fall(g, seat, piece)
+                best = max(best, after - before)
+    return best
+
+
+def named(g: State, item: Piece) -> int:
+    """The location that a Contract names, or NOWHERE."""
+    goal = g.facts.rows[g.facts.kind_of[item]].names
+    return NOWHERE if goal is None else int(g.facts.place_of[goal])
+
+
+def best_activation(g: State, seat: Seat) -> float:
+    f = g.facts
+    best = 0.0
+    for piece in g.bottom[seat]:
+        kind = f.kind_of[piece]
+        if f.activate[kind] < 0 or can.why_not_activate(g, seat, piece) is not None:
+            continue
+        name = f.ids[kind]
+        if board.is_guard(g, piece):
+            before = plan(g, seat)
+            g.mark[piece] = board.WICKET
+            worth = plan(g, seat) - before - POWER * can.activation_cost(g, seat, piece)
+            g.mark[piece] = board.NORMAL
+        elif name == "stopwatch":
+            worth = POWER * sum([board.is_wicket(g, other) for other in g.bottom[seat]])
+        elif name == "cauldron":
+            worth = 2 * POWER * sum([f.rows[f.kind_of[item]].names is not None for item in g.attached[seat]])
+        elif name == "iago":
+            lamp = board.find(g, g.bottom[seat], "magic_lamp")
+            worth = 3.0 if lamp != NOWHERE and g.at[lamp] == g.at[piece] and g.at[lamp] > 0 else 0.0
+        elif name == "snake_staff":
+            worth = 2.0
+        else:
+            worth = 0.6
+        best = max(best, worth)
+    return best

@@ -84,14 +84,14 @@ class State(KernelState):
     host: list[int]
     """The bearer of each attached piece, or NOWHERE."""
     mark: list[int]
-    """What lies on a piece: Power on a Hero of Prince John, 1 for a Wicket, a Hero's size (see `can`)."""
+    """What lies on a piece: Power on a Hero of Prince John, 1 for a Wicket, a Hero's size (see `board`)."""
     limbo: list[int]
     """Kinds between two places, seen by all: turned up, or being played."""
     looking: list[int]
     """Kinds that `looker` looks at."""
     looker: Seat
     used: list[int]
-    """The symbols used in this turn; see `can.symbol_key`."""
+    """The symbols used in this turn; see `board.Symbol`."""
     pending: str
     """The symbol of the action that is running."""
     boosts: list[int]

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous.can import (
-    HISS,
-    PASSED,
-    could_hold,
-    holds,
-    piece_named,
-    place_named,
-    symbols_to_use,
-)
+from panoplie.games.villainous.board import HISS, piece_named, place_named, symbols_to_use
+from panoplie.games.villainous.can import PASSED, could_hold, holds
 from panoplie.games.villainous.cards.kit import Kind
 from panoplie.games.villainous.facts import TRIGGERS
 from panoplie.games.villainous.score import objective_met

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.villainous import can
-from panoplie.games.villainous.can import ENLARGED, QUEEN, SHRUNK
+from panoplie.games.villainous import board
+from panoplie.games.villainous.board import ENLARGED, QUEEN, SHRUNK
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import PLACES, VILLAINS
 from panoplie.games.villainous.state import NOWHERE, PHASES, SET_UP, State
@@ -27,7 +27,7 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
         "fate_token": None if g.token == NOWHERE else g.token,
         "shown": [_kind(g, kind) for kind in g.limbo],
         "looked_at": [_kind(g, kind) for kind in g.looking] if seat == g.looker else len(g.looking),
-        "cauldron": f.box.power_tokens - sum(g.power),
+        "cauldron": max(0, f.box.power_tokens - sum(g.power)),
         "seats": [_player(g, owner, seat) for owner in range(g.seats)],
     }
 
@@ -39,7 +39,7 @@ def _player(g: State, owner: Seat, seat: Seat | None) -> dict[str, Any]:
         return {"villain": None}
     dealt = g.phase != SET_UP
     hand = g.hand[owner]
-    is_open = owner == seat or can.hand_is_open(g, owner)
+    is_open = owner == seat or board.hand_is_open(g, owner)
     return {
         "villain": VILLAINS[villain],
         "objective": f.villains[villain].objective,
@@ -59,13 +59,13 @@ def _player(g: State, owner: Seat, seat: Seat | None) -> dict[str, Any]:
 def _place(g: State, owner: Seat, place: int) -> dict[str, Any]:
     f = g.facts
     villain = g.villain[owner]
-    hidden = can.covered(g, owner, place)
+    hidden = board.covered(g, owner, place)
     used = g.used if owner == g.active else []
     here = place * 8
     top = f.top[villain][place]
     bottom = f.bottom[villain][place]
     added = [
-        {"symbol": symbol, "used": can.GRANTED + piece in used}
+        {"symbol": symbol, "used": board.GRANTED + piece in used}
         for piece in g.bottom[owner]
         if g.at[piece] == place
         for symbol in f.grants[f.kind_of[piece]]
@@ -85,10 +85,10 @@ def _place(g: State, owner: Seat, place: int) -> dict[str, Any]:
 
 def _piece(g: State, owner: Seat, piece: Piece) -> dict[str, Any]:
     f = g.facts
-    seen = {"name": can.name_of(g, piece), **_kind(g, f.kind_of[piece])}
-    items = can.borne_by(g, owner, piece)
-    if can.is_ally(g, piece):
-        seen["strength"] = can.strength(g, owner, piece)
+    seen = {"name": board.name_of(g, piece), **_kind(g, f.kind_of[piece])}
+    items = board.borne_by(g, owner, piece)
+    if board.is_ally(g, piece):
+        seen["strength"] = board.strength(g, owner, piece)
     if items:
         seen["items"] = [_piece(g, owner, item) for item in items]
     mark = g.mark[piece]
@@ -105,7 +105,7 @@ def _size(g: State, owner: Seat, piece: Piece, mark: int) -> dict[str, Any]:
         return {"wicket": True}
     if mark >= ENLARGED:
         place, number = divmod(mark - ENLARGED, 2)
-        return {"size": "enlarged", "covers": [can.place_name(g, owner, place), top[place][number]]}
+        return {"size": "enlarged", "covers": [board.place_name(g, owner, place), top[place][number]]}
     return {"size": "shrunk", "frees": top[g.at[piece]][mark - SHRUNK]}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.common import (
     boosted_if,
     boosted_per,
@@ -19,7 +19,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Piece, Why, card
 from panoplie.games.villainous.facts import HERO
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, MayDo, Pick, Shift
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import MayDo, Pick
 from panoplie.games.villainous.verbs.realm import (
     discard_hand,
     discard_item,
@@ -63,8 +64,8 @@ def why_not_hasten(g: State, me: Seat, piece: Piece, place: int) -> Why:
 
 
 def needs_ally_to_move(g: State, me: Seat, owner: Seat) -> Why:
-    for piece in can.allies_of(g, me):
-        for place in can.NEIGHBOURS[g.at[piece]]:
+    for piece in board.allies_of(g, me):
+        for place in board.NEIGHBOURS[g.at[piece]]:
             if why_not_hasten(g, me, piece, place) is None:
                 return None
     return impossible("aye_aye_sir")
@@ -76,12 +77,12 @@ def aye_aye_sir(g: State, me: Seat, owner: Seat) -> Flow:
         me,
         me,
         "ally",
-        lambda g: can.allies_of(g, me),
+        lambda g: board.allies_of(g, me),
         lambda g, piece, place: why_not_hasten(g, me, piece, place),
         "aye_aye_sir",
     )
-    piece = can.piece_named(g, me, name)
-    yield from move_piece(g, me, piece, can.place_named(g, me, place))
+    piece = board.piece_named(g, me, name)
+    yield from move_piece(g, me, piece, board.place_named(g, me, place))
     g.boosts += [piece, row_of(g, "aye_aye_sir").boost]
 
 
@@ -105,7 +106,7 @@ def unlock(name: str) -> object:
 
     def played(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
         if g.lock[owner] != NOWHERE:
-            g.tell("unlocked", "VI-050", seat=owner, place=can.place_name(g, owner, g.lock[owner]))
+            g.tell("unlocked", "VI-050", seat=owner, place=board.place_name(g, owner, g.lock[owner]))
         g.lock[owner] = NOWHERE
         yield from ()
 
@@ -137,8 +138,8 @@ def places_with_heroes(g: State, owner: Seat, piece: Piece) -> int:
 
 def taunts(g: State, owner: Seat, taunt: Piece, hero: Piece) -> Why:
     """While a Hero has a Taunt, only Heroes with a Taunt can be defeated."""
-    for item in can.borne_by(g, owner, hero):
-        if can.is_kind(g, item, "taunt"):
+    for item in board.borne_by(g, owner, hero):
+        if board.is_kind(g, item, "taunt"):
             return None
     return Refusal("taunted", "VI-065")
 
@@ -148,13 +149,13 @@ def needs_item(g: State, me: Seat, owner: Seat) -> Why:
 
 
 def aching(g: State, owner: Seat) -> list[Piece]:
-    return [piece for piece in can.items_of(g, owner) if g.at[piece] != g.lock[owner]]
+    return [piece for piece in board.items_of(g, owner) if g.at[piece] != g.lock[owner]]
 
 
 def splitting_headache(g: State, me: Seat, owner: Seat) -> Flow:
     """Discard one Item of the realm, attached or not (VI-065)."""
     _, name = yield Pick(me, owner, "splitting_headache", "item", lambda g: aching(g, owner))
-    piece = can.piece_named(g, owner, name)
+    piece = board.piece_named(g, owner, name)
     if piece in g.attached[owner]:
         discard_item(g, owner, piece)
     else:
@@ -164,7 +165,7 @@ def splitting_headache(g: State, me: Seat, owner: Seat) -> Flow:
 def to_the_tree(g: State, owner: Seat, place: int) -> Why:
     """He is played to Hangman's Tree, and moves like any Hero from there."""
     tree = g.facts.place_of["hangmans_tree"]
-    in_realm = can.find(g, g.heroes[owner], "peter_pan") != NOWHERE
+    in_realm = board.find(g, g.heroes[owner], "peter_pan") != NOWHERE
     return None if in_realm or place == tree else Refusal("only-there", "VI-065", place="hangmans_tree")
 
 
@@ -189,20 +190,20 @@ def tinker_bell(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
         owner,
         "tinker_bell",
         "ally",
-        lambda g: [ally for ally in can.allies_of(g, owner) if g.at[ally] == here],
+        lambda g: [ally for ally in board.allies_of(g, owner) if g.at[ally] == here],
         optional=True,
     )
     if len(ask.options(g)) > 1:
         answer = yield ask
         if answer[0] == "pick":
-            yield from discard_piece(g, owner, can.piece_named(g, owner, answer[1]))
+            yield from discard_piece(g, owner, board.piece_named(g, owner, answer[1]))
 
 
 card("pixie_dust")
 card("lost_boys")
 card("splitting_headache", need=needs_item, effect=splitting_headache)
 card("taunt", shields=taunts)
-card("john", strength=boosted_if(lambda g, owner, piece: bool(can.borne_by(g, owner, piece))))
+card("john", strength=boosted_if(lambda g, owner, piece: bool(board.borne_by(g, owner, piece))))
 card("michael", strength=boosted_per(places_with_heroes))
 card("peter_pan", where=to_the_tree, fallen=pan_falls)
 card("tick_tock", arrived=tick_tock)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why
 from panoplie.games.villainous.facts import ALLY, HERO, PLACES, CardRow
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import Discard, FreeAlly, Pick, PlayHero, Shift, Sort, TakeCard
+from panoplie.games.villainous.verbs.asks import Discard, PlayHero, Shift
+from panoplie.games.villainous.verbs.choices import FreeAlly, Pick, Sort, TakeCard
 from panoplie.games.villainous.verbs.plays import play_ally_free, play_hero, play_revealed, put_into_play
 from panoplie.games.villainous.verbs.realm import (
     defeat,
@@ -72,7 +73,7 @@ def boosts_heroes(g: State, owner: Seat, source: Piece, piece: Piece) -> int:
 
 def boosts_allies_here(g: State, owner: Seat, source: Piece, piece: Piece) -> int:
     """The other Allies at its location are stronger, or weaker."""
-    here = g.at[piece] == g.at[source] and piece in g.bottom[owner] and can.is_ally(g, piece)
+    here = g.at[piece] == g.at[source] and piece in g.bottom[owner] and board.is_ally(g, piece)
     return row(g, source).boost if here else 0
 
 
@@ -102,7 +103,7 @@ def why_not_strike(g: State, me: Seat, hero: Piece, limit: int, place: int = NOW
     """A card defeats a Hero up to a strength, by itself (VI-064, VI-071)."""
     if place not in (NOWHERE, g.at[hero]):
         return Refusal("elsewhere", "VI-065")
-    if can.strength(g, me, hero) > limit:
+    if board.strength(g, me, hero) > limit:
         return Refusal("too-strong", "VI-071", limit=limit)
     return can.why_not_defeat(g, me, hero)
 
@@ -126,7 +127,7 @@ def strikes(name: str, here: bool = False) -> Effect:
             return why_not_strike(g, me, hero, limit, place)
 
         _, chosen = yield Pick(me, me, name, "hero", lambda g: g.heroes[me], why)
-        yield from defeat(g, me, can.piece_named(g, me, chosen))
+        yield from defeat(g, me, board.piece_named(g, me, chosen))
 
     return effect
 
@@ -307,8 +308,8 @@ def shift_card(
         return
     answer = yield ask
     if answer[0] == "move":
-        piece = can.piece_named(g, owner, answer[1])
-        yield from move_piece(g, owner, piece, can.place_named(g, owner, answer[2]))
+        piece = board.piece_named(g, owner, answer[1])
+        yield from move_piece(g, owner, piece, board.place_named(g, owner, answer[2]))
 
 
 def summon(g: State, me: Seat, owner: Seat, kind: Kind, name: str) -> Flow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.captain_hook import unlock
 from panoplie.games.villainous.cards.common import (
     boosted_if,
@@ -22,7 +22,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import ALLY, ITEM, TYPES
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import NameType, Pick, Shift
+from panoplie.games.villainous.verbs.asks import Shift
+from panoplie.games.villainous.verbs.choices import NameType, Pick
 from panoplie.games.villainous.verbs.realm import (
     defeat,
     discard_item,
@@ -53,7 +54,7 @@ def needs_sacrifice(g: State, me: Seat, owner: Seat) -> Why:
 def necessary_sacrifice(g: State, me: Seat, owner: Seat) -> Flow:
     """Discard an Ally or Item and gain Power (VI-065)."""
     _, name = yield Pick(me, me, "necessary_sacrifice", "ally_item", lambda g: controlled(g, me))
-    piece = can.piece_named(g, me, name)
+    piece = board.piece_named(g, me, name)
     if piece in g.attached[me]:
         discard_item(g, me, piece)
     else:
@@ -84,7 +85,7 @@ def hourglass(g: State, me: Seat, piece: Piece) -> Flow:
 def why_not_hypnotise(g: State, me: Seat, hero: Piece) -> Why:
     """He pays the Hero's strength, and must be able to defeat it."""
     refusal = can.why_not_defeat(g, me, hero)
-    price = can.strength(g, me, hero)
+    price = board.strength(g, me, hero)
     return refusal if refusal is not None or price <= g.power[me] else can.too_dear(g, me, price)
 
 
@@ -98,8 +99,8 @@ def hypnotize(g: State, me: Seat, owner: Seat) -> Flow:
     _, name = yield Pick(
         me, me, "hypnotize", "hero", lambda g: g.heroes[me], lambda g, hero: why_not_hypnotise(g, me, hero)
     )
-    hero = can.piece_named(g, me, name)
-    price = can.strength(g, me, hero)
+    hero = board.piece_named(g, me, name)
+    price = board.strength(g, me, hero)
     g.power[me] -= price
     g.tell("paid", "VI-E4", seat=me, amount=price, card="hypnotize")
     yield from defeat(g, me, hero, hypnotised=True)
@@ -136,7 +137,7 @@ def sorcerous_power(g: State, me: Seat, owner: Seat) -> Flow:
         me,
         name,
         "ally",
-        lambda g: can.allies_of(g, me),
+        lambda g: board.allies_of(g, me),
         lambda g, ally, place: can.why_not_shift(g, me, ally, place, far=True),
         optional=True,
     )
@@ -149,7 +150,7 @@ def gazeem_goes(g: State, owner: Seat) -> Flow:
 
 
 def beside_iago(g: State, me: Seat, piece: Piece) -> list[Piece]:
-    return [item for item in can.loose_items(g, me) if g.at[item] == g.at[piece]]
+    return [item for item in board.loose_items(g, me) if g.at[item] == g.at[piece]]
 
 
 def iago_ready(g: State, me: Seat, piece: Piece) -> Why:
@@ -167,8 +168,8 @@ def iago(g: State, me: Seat, piece: Piece) -> Flow:
         lambda g, item, place: can.why_not_shift(g, me, item, place),
         "iago",
     )
-    item = can.piece_named(g, me, name)
-    there = can.place_named(g, me, place)
+    item = board.piece_named(g, me, name)
+    there = board.place_named(g, me, place)
     yield from move_piece(g, me, piece, there)
     yield from move_piece(g, me, item, there)
 
@@ -222,8 +223,8 @@ def blow_targets(g: State, owner: Seat) -> list[Piece]:
     limit = row_of(g, "crushing_blow").limit
     return [
         ally
-        for ally in can.allies_of(g, owner)
-        if g.at[ally] != g.lock[owner] and can.strength(g, owner, ally) <= limit
+        for ally in board.allies_of(g, owner)
+        if g.at[ally] != g.lock[owner] and board.strength(g, owner, ally) <= limit
     ]
 
 
@@ -234,7 +235,7 @@ def needs_small_ally(g: State, me: Seat, owner: Seat) -> Why:
 def crushing_blow(g: State, me: Seat, owner: Seat) -> Flow:
     """Discard an Ally up to a strength; a hypnotised Hero too, and that is no defeat (VI-071)."""
     _, name = yield Pick(me, owner, "crushing_blow", "ally", lambda g: blow_targets(g, owner))
-    yield from discard_piece(g, owner, can.piece_named(g, owner, name))
+    yield from discard_piece(g, owner, board.piece_named(g, owner, name))
 
 
 def steals_item(name: str) -> object:
@@ -245,7 +246,7 @@ def steals_item(name: str) -> object:
         f = g.facts
 
         def within_reach(g: State) -> list[Piece]:
-            items = can.items_of(g, owner)
+            items = board.items_of(g, owner)
             mine = [p for p in items if not f.is_fate[f.kind_of[p]] and g.host[p] not in g.heroes[owner]]
             return [p for p in mine if g.at[p] == here]
 
@@ -254,7 +255,7 @@ def steals_item(name: str) -> object:
             return
         answer = yield ask
         if answer[0] == "pick":
-            item = can.piece_named(g, owner, answer[1])
+            item = board.piece_named(g, owner, answer[1])
             if item in g.bottom[owner]:
                 g.bottom[owner].remove(item)
                 g.attached[owner].append(item)
@@ -269,12 +270,12 @@ def carpet_shields(g: State, owner: Seat, carpet: Piece, hero: Piece) -> Why:
 
 
 def with_lamp(g: State, owner: Seat, piece: Piece) -> bool:
-    lamp = can.find(g, g.bottom[owner] + g.attached[owner], "magic_lamp")
+    lamp = board.find(g, g.bottom[owner] + g.attached[owner], "magic_lamp")
     return lamp != NOWHERE and g.at[lamp] == g.at[piece]
 
 
 def with_jasmine(g: State, owner: Seat, piece: Piece) -> bool:
-    return can.find(g, g.heroes[owner] + g.bottom[owner], "princess_jasmine") != NOWHERE
+    return board.find(g, g.heroes[owner] + g.bottom[owner], "princess_jasmine") != NOWHERE
 
 
 def treachery(g: State, me: Seat, owner: Seat) -> Flow:

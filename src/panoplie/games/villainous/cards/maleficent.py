@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.common import (
     boosted_if,
     boosted_per,
@@ -17,7 +17,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import ALLY, CURSE, EFFECT, HERO
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Borrow, Drive, MayDo, Pick, Shift
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import Borrow, Drive, MayDo, Pick
 from panoplie.games.villainous.verbs.plays import perform
 from panoplie.games.villainous.verbs.realm import (
     arrive,
@@ -105,7 +106,7 @@ def raven(g: State, me: Seat, piece: Piece) -> Flow:
     )
     if answer[0] != "move":
         return
-    there = can.place_named(g, me, answer[2])
+    there = board.place_named(g, me, answer[2])
     yield from move_piece(g, me, piece, there)
     ask = Borrow(me, "raven", (there,), fate=False)
     if ask.symbols(g):
@@ -147,7 +148,7 @@ card("staff", cost=staff_cost)
 
 def unarmed(g: State, owner: Seat, bearer: Piece) -> Why:
     """Only a Hero without any Item takes it."""
-    return Refusal("has-item", "VI-065") if can.borne_by(g, owner, bearer) else None
+    return Refusal("has-item", "VI-065") if board.borne_by(g, owner, bearer) else None
 
 
 def sword_cost(g: State, owner: Seat, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
@@ -167,7 +168,7 @@ def needs_dream(g: State, me: Seat, owner: Seat) -> Why:
 def once_upon_a_dream(g: State, me: Seat, owner: Seat) -> Flow:
     """Discard a Curse from a location with a Hero (VI-065)."""
     _, name = yield Pick(me, owner, "once_upon_a_dream", "curse", lambda g: dreamed_of(g, owner))
-    yield from discard_piece(g, owner, can.piece_named(g, owner, name))
+    yield from discard_piece(g, owner, board.piece_named(g, owner, name))
 
 
 def aurora(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
@@ -189,13 +190,13 @@ def fauna(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
     here = g.at[piece]
 
     def sleeping(g: State) -> list[Piece]:
-        return [p for p in g.bottom[owner] if g.at[p] == here and can.is_kind(g, p, "dreamless_sleep")]
+        return [p for p in g.bottom[owner] if g.at[p] == here and board.is_kind(g, p, "dreamless_sleep")]
 
     ask = Pick(me, owner, "fauna", "curse", sleeping, optional=True)
     if len(ask.options(g)) > 1:
         answer = yield ask
         if answer[0] == "pick":
-            yield from discard_piece(g, owner, can.piece_named(g, owner, answer[1]))
+            yield from discard_piece(g, owner, board.piece_named(g, owner, answer[1]))
 
 
 def flora(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
@@ -207,7 +208,7 @@ def flora(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
 def king_hubert(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
     """One Ally of each neighbouring location may be pulled to his (VI-078)."""
     here = g.at[piece]
-    for place in can.NEIGHBOURS[here]:
+    for place in board.NEIGHBOURS[here]:
         yield from pull(g, me, owner, place, here)
 
 
@@ -218,13 +219,13 @@ def pull(g: State, me: Seat, owner: Seat, place: int, here: int) -> Flow:
         owner,
         "king_hubert",
         "ally",
-        lambda g: [ally for ally in can.allies_of(g, owner) if g.at[ally] == place],
+        lambda g: [ally for ally in board.allies_of(g, owner) if g.at[ally] == place],
         optional=True,
     )
     if len(ask.options(g)) > 1:
         answer = yield ask
         if answer[0] == "pick":
-            yield from move_piece(g, owner, can.piece_named(g, owner, answer[1]), here)
+            yield from move_piece(g, owner, board.piece_named(g, owner, answer[1]), here)
 
 
 def king_stefan(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
@@ -236,13 +237,13 @@ def move_mover(g: State, me: Seat, owner: Seat, name: str) -> Flow:
     """Another player may move a mover (VI-078)."""
     answer = yield Drive(me, owner, name)
     if answer[0] == "go":
-        yield from arrive(g, owner, can.place_named(g, owner, answer[1]))
+        yield from arrive(g, owner, board.place_named(g, owner, answer[1]))
 
 
 def prince_phillip(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
     """All Allies at his location may be discarded (VI-078)."""
     here = g.at[piece]
-    allies = [ally for ally in can.allies_of(g, owner) if g.at[ally] == here]
+    allies = [ally for ally in board.allies_of(g, owner) if g.at[ally] == here]
     if allies and (yield MayDo(me, "prince_phillip")) == YES:
         for ally in allies:
             yield from discard_piece(g, owner, ally)

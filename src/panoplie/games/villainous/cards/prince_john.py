@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.common import (
     boosts_allies_here,
     boosts_heroes,
@@ -15,8 +15,9 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import HERO, PLACES
-from panoplie.games.villainous.state import State
-from panoplie.games.villainous.verbs.asks import YES, Amount, MayDo, Pick, Shift
+from panoplie.games.villainous.state import NOWHERE, State
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import Amount, MayDo, Pick
 from panoplie.games.villainous.verbs.plays import vanquish
 from panoplie.games.villainous.verbs.realm import discard_piece, enter_hero, find_hero, gain, move_piece
 from panoplie.kernel.answers import Seat
@@ -40,7 +41,7 @@ def imprison(g: State, me: Seat, owner: Seat) -> Flow:
     _, name = yield Pick(
         me, me, "imprison", "hero", lambda g: g.heroes[me], lambda g, hero: why_not_jail(g, me, hero)
     )
-    yield from move_piece(g, me, can.piece_named(g, me, name), g.facts.place_of["the_jail"])
+    yield from move_piece(g, me, board.piece_named(g, me, name), g.facts.place_of["the_jail"])
 
 
 def warrant(g: State, me: Seat, owner: Seat, piece: Piece, other: Piece) -> Flow:
@@ -70,7 +71,7 @@ def why_not_trap(g: State, me: Seat, ally: Piece, place: int) -> Why:
 def needs_trap(g: State, me: Seat, owner: Seat) -> Why:
     if not g.heroes[me] or can.can_vanquish_any(g, me):
         return None if g.heroes[me] else impossible("set_a_trap")
-    for ally in can.allies_of(g, me):
+    for ally in board.allies_of(g, me):
         for place in range(PLACES):
             if why_not_trap(g, me, ally, place) is None:
                 return None
@@ -83,7 +84,7 @@ def set_a_trap(g: State, me: Seat, owner: Seat) -> Flow:
         me,
         me,
         "ally",
-        lambda g: can.allies_of(g, me),
+        lambda g: board.allies_of(g, me),
         lambda g, ally, place: why_not_trap(g, me, ally, place),
         "set_a_trap",
         optional=can.can_vanquish_any(g, me),
@@ -91,7 +92,7 @@ def set_a_trap(g: State, me: Seat, owner: Seat) -> Flow:
     if ask.options(g) != [("none",)]:
         answer = yield ask
         if answer[0] == "move":
-            yield from move_piece(g, me, can.piece_named(g, me, answer[1]), can.place_named(g, me, answer[2]))
+            yield from move_piece(g, me, board.piece_named(g, me, answer[1]), board.place_named(g, me, answer[2]))
     yield from vanquish(g, me)
 
 
@@ -127,7 +128,7 @@ def sheriff(g: State, me: Seat, piece: Piece) -> Flow:
         optional=True,
     )
     if answer[0] == "move":
-        there = can.place_named(g, me, answer[2])
+        there = board.place_named(g, me, answer[2])
         yield from move_piece(g, me, piece, there)
         if any([g.at[hero] == there for hero in g.heroes[me]]):
             gain(g, me, row(g, piece).power, "VI-065", "sheriff_of_nottingham")
@@ -164,7 +165,7 @@ def put_tokens(g: State, me: Seat, owner: Seat, hero: Piece, name: str) -> Flow:
     g.power[owner] -= count
     g.mark[hero] += count
     if g.events is not None:
-        g.tell("took_power", "VI-065", seat=owner, piece=can.name_of(g, hero), amount=count)
+        g.tell("took_power", "VI-065", seat=owner, piece=board.name_of(g, hero), amount=count)
 
 
 def needs_thief(g: State, me: Seat, owner: Seat) -> Why:
@@ -174,12 +175,12 @@ def needs_thief(g: State, me: Seat, owner: Seat) -> Why:
 def steal_from_the_rich(g: State, me: Seat, owner: Seat) -> Flow:
     """Put some of Prince John's Power on a Hero (VI-065)."""
     _, name = yield Pick(me, owner, "steal_from_the_rich", "hero", lambda g: g.heroes[owner])
-    yield from put_tokens(g, me, owner, can.piece_named(g, owner, name), "steal_from_the_rich")
+    yield from put_tokens(g, me, owner, board.piece_named(g, owner, name), "steal_from_the_rich")
 
 
 def friar_tuck(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
     """All Warrants at his location may be discarded, before they pay (VI-078)."""
-    here = [p for p in g.bottom[owner] if can.is_kind(g, p, "warrant") and g.at[p] == g.at[piece]]
+    here = [p for p in g.bottom[owner] if board.is_kind(g, p, "warrant") and g.at[p] == g.at[piece]]
     if here and (yield MayDo(me, "friar_tuck")) == YES:
         for paper in here:
             yield from discard_piece(g, owner, paper)
@@ -197,9 +198,12 @@ def little_john(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
 
 
 def marian_falls(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
-    """Find Robin Hood, who comes to where she fell (VI-060)."""
+    """Find Robin Hood, who comes to where she fell, with the Power that lay on him (VI-060)."""
+    robin = board.find(g, g.heroes[owner], "robin_hood")
+    tokens = g.mark[robin] if robin != NOWHERE else 0
     yield from find_hero(g, owner, "robin_hood")
     yield from enter_hero(g, me, owner, g.facts.number["robin_hood"], place)
+    g.mark[board.find(g, g.heroes[owner], "robin_hood")] += tokens
 
 
 def toby_falls(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import can
-from panoplie.games.villainous.can import ENLARGED, NORMAL, SHRUNK, WICKET
+from panoplie.games.villainous import board, can
+from panoplie.games.villainous.board import ENLARGED, NORMAL, SHRUNK, WICKET
 from panoplie.games.villainous.cards.common import (
     boosted_if,
     boosts_allies_here,
@@ -20,7 +20,8 @@ from panoplie.games.villainous.cards.common import (
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.facts import PLACES
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import Cover, Free, Pick, Shift
+from panoplie.games.villainous.verbs.asks import Shift
+from panoplie.games.villainous.verbs.choices import Cover, Free, Pick
 from panoplie.games.villainous.verbs.realm import (
     discard_piece,
     drop_limbo,
@@ -38,12 +39,12 @@ from panoplie.kernel.errors import Refusal
 
 
 def wickets_of(g: State, owner: Seat) -> list[Piece]:
-    return [piece for piece in g.bottom[owner] if can.is_wicket(g, piece)]
+    return [piece for piece in g.bottom[owner] if board.is_wicket(g, piece)]
 
 
 def why_not_bend(g: State, owner: Seat, piece: Piece) -> Why:
     """A Card Guard beside the Dodo does not become a Wicket."""
-    dodo = can.find(g, g.heroes[owner], "dodo")
+    dodo = board.find(g, g.heroes[owner], "dodo")
     if dodo != NOWHERE and g.at[dodo] == g.at[piece]:
         return Refusal("hero-forbids", "VI-065", card="dodo")
     return None
@@ -53,11 +54,11 @@ def turn_guard(g: State, owner: Seat, piece: Piece) -> None:
     """Turn a Card Guard into a Wicket, or back."""
     g.mark[piece] = NORMAL if g.mark[piece] == WICKET else WICKET
     if g.events is not None:
-        g.tell("turned", "VI-065", seat=owner, piece=can.name_of(g, piece), wicket=g.mark[piece])
+        g.tell("turned", "VI-065", seat=owner, piece=board.name_of(g, piece), wicket=g.mark[piece])
 
 
 def guard_ready(g: State, me: Seat, piece: Piece) -> Why:
-    return None if can.is_wicket(g, piece) else why_not_bend(g, me, piece)
+    return None if board.is_wicket(g, piece) else why_not_bend(g, me, piece)
 
 
 def guard_turns(g: State, me: Seat, piece: Piece) -> Flow:
@@ -67,7 +68,7 @@ def guard_turns(g: State, me: Seat, piece: Piece) -> Flow:
 
 
 def bendable(g: State, owner: Seat) -> list[Piece]:
-    return [p for p in g.bottom[owner] if can.is_guard(g, p) and why_not_bend(g, owner, p) is None]
+    return [p for p in g.bottom[owner] if board.is_guard(g, p) and why_not_bend(g, owner, p) is None]
 
 
 def turn_some(g: State, me: Seat, owner: Seat, name: str, wickets: bool, must: bool = False) -> Flow:
@@ -84,7 +85,7 @@ def turn_some(g: State, me: Seat, owner: Seat, name: str, wickets: bool, must: b
         )
         if answer[0] != "pick":
             return
-        turn_guard(g, owner, can.piece_named(g, owner, answer[1]))
+        turn_guard(g, owner, board.piece_named(g, owner, answer[1]))
 
 
 def needs_guard(g: State, me: Seat, owner: Seat) -> Why:
@@ -112,7 +113,7 @@ def take_the_shot(g: State, me: Seat, owner: Seat) -> Flow:
         if kind != NOWHERE:
             shown.append(kind)
     total = sum([g.facts.cost[kind] for kind in shown])
-    force = sum([can.strength(g, me, piece) for piece in wickets_of(g, me)])
+    force = sum([board.strength(g, me, piece) for piece in wickets_of(g, me)])
     g.tell("shot", "VI-E9", seat=me, total=total, force=force)
     for kind in shown:
         drop_limbo(g, me, kind)
@@ -125,7 +126,7 @@ def take_the_shot(g: State, me: Seat, owner: Seat) -> Flow:
 
 def why_not_shrink(g: State, hero: Piece) -> Why:
     """A Hero of normal size shrinks; the Dormouse never does."""
-    if can.is_kind(g, hero, "dormouse"):
+    if board.is_kind(g, hero, "dormouse"):
         return Refusal("hero-forbids", "VI-065", card="dormouse")
     return None if g.mark[hero] == NORMAL else Refusal("wrong-size", "VI-065")
 
@@ -137,7 +138,7 @@ def why_not_smaller(g: State, hero: Piece) -> Why:
 def resize(g: State, owner: Seat, hero: Piece, size: int, word: str) -> None:
     g.mark[hero] = size
     if g.events is not None:
-        g.tell("resized", "VI-065", seat=owner, piece=can.name_of(g, hero), size=word)
+        g.tell("resized", "VI-065", seat=owner, piece=board.name_of(g, hero), size=word)
 
 
 def shrink(g: State, owner: Seat, hero: Piece) -> Flow:
@@ -159,7 +160,7 @@ def needs_hero_to_shrink(g: State, me: Seat, owner: Seat) -> Why:
 def makes_you_smaller(g: State, me: Seat, owner: Seat) -> Flow:
     """Shrink a Hero of normal size, or bring an enlarged one back to it (VI-065)."""
     _, name = yield Pick(me, me, "makes_you_smaller", "hero", lambda g: g.heroes[me], why_not_smaller)
-    hero = can.piece_named(g, me, name)
+    hero = board.piece_named(g, me, name)
     if g.mark[hero] >= ENLARGED:
         resize(g, me, hero, NORMAL, "normal")
     else:
@@ -175,7 +176,7 @@ def fury(g: State, me: Seat, owner: Seat) -> Flow:
         answer = yield ask
         if answer[0] != "pick":
             return
-        yield from shrink(g, me, can.piece_named(g, me, answer[1]))
+        yield from shrink(g, me, board.piece_named(g, me, answer[1]))
 
 
 def needs_hero_to_shrink_now(g: State, me: Seat, owner: Seat) -> Why:
@@ -195,12 +196,12 @@ def needs_hero_to_enlarge(g: State, me: Seat, owner: Seat) -> Why:
 def makes_you_larger(g: State, me: Seat, owner: Seat) -> Flow:
     """Enlarge a Hero of normal size, or bring a shrunk one back to it (VI-065)."""
     _, name = yield Pick(me, owner, "makes_you_larger", "hero", lambda g: g.heroes[owner], why_not_larger)
-    hero = can.piece_named(g, owner, name)
+    hero = board.piece_named(g, owner, name)
     if g.mark[hero] >= SHRUNK:
         resize(g, owner, hero, NORMAL, "normal")
         return
     _, symbol, place = yield Cover(me, owner, g.at[hero])
-    where = can.place_named(g, owner, place)
+    where = board.place_named(g, owner, place)
     number = g.facts.top[g.villain[owner]][where].index(symbol)
     resize(g, owner, hero, ENLARGED + where * 2 + number, "enlarged")
 
@@ -228,7 +229,7 @@ card("by_order_of_the_queen", need=needs_guard, effect=by_order_of_the_queen)
 card("fury", need=needs_hero_to_shrink_now, effect=fury)
 card("judgment", effect=gains("judgment"))
 card("makes_you_smaller", need=needs_hero_to_shrink, effect=makes_you_smaller)
-card("very_merry_unbirthday", effect=gains("very_merry_unbirthday", lambda g, me: len(can.allies_of(g, me))))
+card("very_merry_unbirthday", effect=gains("very_merry_unbirthday", lambda g, me: len(board.allies_of(g, me))))
 card("stopwatch", activate=stopwatch)
 card("the_king", cost=king_cost)
 card("tweedle_dee_and_tweedle_dum", stays=True)
@@ -237,7 +238,7 @@ card("tweedle_dee_and_tweedle_dum", stays=True)
 
 
 def needs_pawn(g: State, me: Seat, owner: Seat) -> Why:
-    return None if can.allies_of(g, owner) else impossible("mome_raths")
+    return None if board.allies_of(g, owner) else impossible("mome_raths")
 
 
 def mome_raths(g: State, me: Seat, owner: Seat) -> Flow:
@@ -246,11 +247,11 @@ def mome_raths(g: State, me: Seat, owner: Seat) -> Flow:
         me,
         owner,
         "ally",
-        lambda g: can.allies_of(g, owner),
+        lambda g: board.allies_of(g, owner),
         lambda g, ally, place: can.why_not_shift(g, owner, ally, place, far=True),
         "mome_raths",
     )
-    yield from move_piece(g, owner, can.piece_named(g, owner, name), can.place_named(g, owner, place))
+    yield from move_piece(g, owner, board.piece_named(g, owner, name), board.place_named(g, owner, place))
 
 
 def cat_comes(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
@@ -264,31 +265,31 @@ def cat_falls(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow
 
 
 def beside_alice(g: State, owner: Seat) -> list[Piece]:
-    alice = can.find(g, g.heroes[owner], "alice")
-    return [ally for ally in can.allies_of(g, owner) if alice != NOWHERE and g.at[ally] == g.at[alice]]
+    alice = board.find(g, g.heroes[owner], "alice")
+    return [ally for ally in board.allies_of(g, owner) if alice != NOWHERE and g.at[ally] == g.at[alice]]
 
 
 def needs_hole(g: State, me: Seat, owner: Seat) -> Why:
-    alice = can.find(g, g.heroes[owner], "alice")
+    alice = board.find(g, g.heroes[owner], "alice")
     return None if alice == NOWHERE or beside_alice(g, owner) else impossible("down_the_rabbit_hole")
 
 
 def down_the_rabbit_hole(g: State, me: Seat, owner: Seat) -> Flow:
     """Alice is found and played or, if she is there, takes an Ally of her location away (VI-060)."""
-    if can.find(g, g.heroes[owner], "alice") != NOWHERE:
+    if board.find(g, g.heroes[owner], "alice") != NOWHERE:
         _, name = yield Pick(me, owner, "down_the_rabbit_hole", "ally", lambda g: beside_alice(g, owner))
-        yield from discard_piece(g, owner, can.piece_named(g, owner, name))
+        yield from discard_piece(g, owner, board.piece_named(g, owner, name))
     else:
         yield from find_hero(g, owner, "alice")
         yield from summon(g, me, owner, g.facts.number["alice"], "down_the_rabbit_hole")
 
 
 def with_hare(g: State, owner: Seat, piece: Piece) -> bool:
-    return can.find(g, g.heroes[owner], "march_hare") != NOWHERE
+    return board.find(g, g.heroes[owner], "march_hare") != NOWHERE
 
 
 def with_hatter(g: State, owner: Seat, piece: Piece) -> bool:
-    return can.find(g, g.heroes[owner], "mad_hatter") != NOWHERE
+    return board.find(g, g.heroes[owner], "mad_hatter") != NOWHERE
 
 
 card("im_late_im_late", need=needs_fate_discard("im_late_im_late"), effect=revives("im_late_im_late"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.common import (
     draws_and_discards,
     impossible,
@@ -19,7 +19,8 @@ from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
 from panoplie.games.villainous.cards.maleficent import move_mover
 from panoplie.games.villainous.facts import EFFECT, HERO, ITEM, PLACES
 from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Borrow, MayDo, Pick, Shift, TakeCard
+from panoplie.games.villainous.verbs.asks import YES, Shift
+from panoplie.games.villainous.verbs.choices import Borrow, MayDo, Pick, TakeCard
 from panoplie.games.villainous.verbs.plays import attach, perform
 from panoplie.games.villainous.verbs.realm import (
     enter_hero,
@@ -60,7 +61,7 @@ def signs_away_from(name: str) -> object:
 
 def triton_toll(g: State, me: Seat, hero: Piece) -> int:
     """What an Effect aimed at a Hero costs on top."""
-    return row(g, hero).cost_change if can.is_kind(g, hero, "king_triton") else 0
+    return row(g, hero).cost_change if board.is_kind(g, hero, "king_triton") else 0
 
 
 def why_not_swirl(g: State, me: Seat, hero: Piece, place: int, far: bool = True) -> Why:
@@ -97,9 +98,9 @@ def whirlpool(g: State, me: Seat, owner: Seat) -> Flow:
         lambda g, hero, place: why_not_swirl(g, me, hero, place),
         "whirlpool",
     )
-    hero = can.piece_named(g, me, name)
+    hero = board.piece_named(g, me, name)
     pay_toll(g, me, hero, "whirlpool")
-    yield from move_piece(g, me, hero, can.place_named(g, me, place))
+    yield from move_piece(g, me, hero, board.place_named(g, me, place))
 
 
 def poor_unfortunate_souls(g: State, me: Seat, owner: Seat) -> Flow:
@@ -124,7 +125,7 @@ def move_soul(g: State, me: Seat, hero: Piece) -> Flow:
         answer = yield ask
         if answer[0] == "move":
             pay_toll(g, me, hero, "poor_unfortunate_souls")
-            yield from move_piece(g, me, hero, can.place_named(g, me, answer[2]))
+            yield from move_piece(g, me, hero, board.place_named(g, me, answer[2]))
 
 
 # Villain cards
@@ -134,7 +135,7 @@ def switch_lock(g: State, owner: Seat) -> None:
     """The lock tile goes from one end of the board to the other (VI-050)."""
     lair, palace = g.facts.place_of["ursulas_lair"], g.facts.place_of["the_palace"]
     g.lock[owner] = lair if g.lock[owner] == palace else palace
-    g.tell("switched", "VI-050", seat=owner, place=can.place_name(g, owner, g.lock[owner]))
+    g.tell("switched", "VI-050", seat=owner, place=board.place_name(g, owner, g.lock[owner]))
 
 
 def change_form(g: State, me: Seat, owner: Seat) -> Flow:
@@ -144,7 +145,7 @@ def change_form(g: State, me: Seat, owner: Seat) -> Flow:
 
 
 def needs_neighbour(g: State, me: Seat, owner: Seat) -> Why:
-    places = can.NEIGHBOURS[g.mover[me]]
+    places = board.NEIGHBOURS[g.mover[me]]
     able = [symbol for symbol, _ in lent_symbols_without(g, me, places)]
     return None if able else impossible("grow_giant")
 
@@ -154,7 +155,7 @@ def lent_symbols_without(g: State, me: Seat, places: tuple[int, ...]) -> list[tu
     found: list[tuple[str, int]] = []
     giant = g.facts.number["grow_giant"]
     for place in places:
-        for symbol, _, _ in can.open_symbols(g, me, place):
+        for symbol, _, _ in board.open_symbols(g, me, place):
             if symbol == "play":
                 able = plays_besides(g, me, giant)
             elif symbol == "discard":
@@ -182,7 +183,7 @@ def plays_besides(g: State, me: Seat, giant: Kind) -> bool:
 
 def grow_giant(g: State, me: Seat, owner: Seat) -> Flow:
     """Take one uncovered action of a neighbouring location, locked or not (VI-065)."""
-    ask = Borrow(me, "grow_giant", can.NEIGHBOURS[g.mover[me]], fate=True)
+    ask = Borrow(me, "grow_giant", board.NEIGHBOURS[g.mover[me]], fate=True)
     if not ask.symbols(g):
         return
     answer = yield ask
@@ -223,7 +224,7 @@ def beside_eel(g: State, me: Seat, piece: Piece) -> list[Piece]:
 
 def eel_ready(g: State, me: Seat, piece: Piece) -> Why:
     for hero in beside_eel(g, me, piece):
-        for place in can.NEIGHBOURS[g.at[piece]]:
+        for place in board.NEIGHBOURS[g.at[piece]]:
             if can.why_not_move_hero(g, me, hero, place) is None:
                 return None
     return impossible(g.facts.ids[g.facts.kind_of[piece]])
@@ -260,12 +261,12 @@ def trident(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
     yield from find_hero(g, owner, "king_triton")
     place = g.at[piece]
     yield from enter_hero(g, me, owner, g.facts.number["king_triton"], place)
-    king = can.find(g, g.heroes[owner], "king_triton")
+    king = board.find(g, g.heroes[owner], "king_triton")
     if king != NOWHERE:
         g.bottom[owner].remove(piece)
         g.attached[owner].append(piece)
         g.host[piece] = king
-        g.tell("stole", "VI-065", seat=owner, piece=can.name_of(g, piece), card="king_triton")
+        g.tell("stole", "VI-065", seat=owner, piece=board.name_of(g, piece), card="king_triton")
 
 
 for contract in ("lair", "ship", "shore", "palace"):
@@ -334,13 +335,13 @@ def ariel(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
     here = g.at[piece]
 
     def afar(g: State) -> list[Piece]:
-        return [p for p in can.loose_items(g, owner) if g.at[p] not in (here, g.lock[owner])]
+        return [p for p in board.loose_items(g, owner) if g.at[p] not in (here, g.lock[owner])]
 
     ask = Pick(me, owner, "ariel", "item", afar, optional=True)
     if len(ask.options(g)) > 1:
         answer = yield ask
         if answer[0] == "pick":
-            yield from move_piece(g, owner, can.piece_named(g, owner, answer[1]), here)
+            yield from move_piece(g, owner, board.piece_named(g, owner, answer[1]), here)
 
 
 def eric(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
@@ -403,7 +404,7 @@ def sebastian(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
     if len(ask.options(g)) > 1:
         answer = yield ask
         if answer[0] == "pick":
-            contract = can.piece_named(g, owner, answer[1])
+            contract = board.piece_named(g, owner, answer[1])
             g.host[contract] = piece
             g.at[contract] = g.at[piece]
             g.tell("passed_on", "VI-065", seat=owner, card=g.facts.ids[g.facts.kind_of[contract]])

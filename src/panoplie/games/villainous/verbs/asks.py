@@ -1,4 +1,4 @@
-"""The questions of a turn and of the cards."""
+"""The questions of a turn: where to go, what to do, and with which cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.kit import Kind, Piece, Why
 from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, EFFECT, ITEM, LOOSE, PLACES
 from panoplie.games.villainous.state import NOWHERE, State
@@ -33,9 +33,9 @@ class Go(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         me = self.seat
-        board = g.facts.places[g.villain[me]]
+        spots = g.facts.places[g.villain[me]]
         here, lock = g.mover[me], g.lock[me]
-        ways: list[Answer] = [("go", board[p]) for p in range(PLACES) if p != here and p != lock]
+        ways: list[Answer] = [("go", spots[p]) for p in range(PLACES) if p != here and p != lock]
         if g.vanish[me] & 2:
             ways.append(STAY)
         return ways
@@ -43,14 +43,14 @@ class Go(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("go", name):
-                return can.why_not_go(g, self.seat, can.place_named(g, self.seat, name))
+                return can.why_not_go(g, self.seat, board.place_named(g, self.seat, name))
             case ("stay",):
                 return None if g.vanish[self.seat] & 2 else Refusal("same-place", "VI-E1")
         return ELSE
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
-        board = g.facts.places[g.villain[self.seat]]
-        wishes = [(("go", name), can.why_not_go(g, self.seat, place)) for place, name in enumerate(board)]
+        spots = g.facts.places[g.villain[self.seat]]
+        wishes = [(("go", name), can.why_not_go(g, self.seat, place)) for place, name in enumerate(spots)]
         return [(wish, refusal) for wish, refusal in wishes if refusal is not None]
 
 
@@ -63,7 +63,7 @@ class Act(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         ways = can.uses(g, self.seat)
-        ways += [("unmask", can.name_of(g, piece)) for piece in disguises(g, self.seat)]
+        ways += [("unmask", board.name_of(g, piece)) for piece in disguises(g, self.seat)]
         ways.append(END)
         return ways
 
@@ -72,7 +72,7 @@ class Act(Ask):
             case ("use", symbol, row):
                 return can.why_not_use(g, self.seat, symbol, row)
             case ("unmask", name):
-                piece = can.piece_named(g, self.seat, name)
+                piece = board.piece_named(g, self.seat, name)
                 return None if piece in disguises(g, self.seat) else ELSE
             case ("end",):
                 return None
@@ -96,40 +96,6 @@ def disguises(g: State, me: Seat) -> list[Piece]:
         for piece in g.attached[me]
         if f.rows[f.kind_of[piece]].price and f.rows[f.kind_of[piece]].price <= g.power[me]
     ]
-
-
-class Borrow(Ask):
-    """Which action of another location do you take?"""
-
-    __slots__ = ("card", "fate", "place")
-    kind: ClassVar[str] = "borrow"
-    rules: ClassVar[tuple[str, ...]] = ("VI-065",)
-
-    def __init__(self, seat: Seat, card: str, places: Sequence[int], fate: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.place = tuple(places)
-        self.fate = fate
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        ways = [("lend", symbol, can.place_name(g, self.seat, place)) for symbol, place in self.symbols(g)]
-        return list(dict.fromkeys(ways)) if self.fate else [*dict.fromkeys(ways), NONE]
-
-    def symbols(self, g: Any) -> list[tuple[str, int]]:
-        return lent_symbols(g, self.seat, self.place, self.fate)
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card}
-
-
-def lent_symbols(g: State, me: Seat, places: Sequence[int], fate: bool) -> list[tuple[str, int]]:
-    """The uncovered actions of other locations that can be carried out now."""
-    found: list[tuple[str, int]] = []
-    for place in places:
-        for symbol, _, _ in can.open_symbols(g, me, place):
-            if (fate or symbol != "fate") and can.why_not_act(g, me, symbol) is None:
-                found.append((symbol, place))
-    return found
 
 
 class PlayCard(Ask):
@@ -156,9 +122,9 @@ class PlayCard(Ask):
                 continue
             wish: Answer = ("effect", f.ids[kind])
             if f.types[kind] in (ALLY, ITEM, CURSE):
-                wish = ("play", f.ids[kind], can.place_name(g, me, can.unlocked(g, me)[0]))
+                wish = ("play", f.ids[kind], board.place_name(g, me, board.unlocked(g, me)[0]))
                 if f.attach[kind] != LOOSE and can.bearers(g, me, kind):
-                    wish = ("attach", f.ids[kind], can.name_of(g, can.bearers(g, me, kind)[0]))
+                    wish = ("attach", f.ids[kind], board.name_of(g, can.bearers(g, me, kind)[0]))
             refusal = self.why_not(g, wish)
             if refusal is not None:
                 found.append((wish, refusal))
@@ -226,28 +192,6 @@ class PlayHero(Ask):
         return {"card": self.card}
 
 
-class FreeAlly(Ask):
-    """Which Ally of your hand do you play for nothing, and where?"""
-
-    __slots__ = ("card",)
-    kind: ClassVar[str] = "free_ally"
-    rules: ClassVar[tuple[str, ...]] = ("VI-E6", "VI-022")
-
-    def __init__(self, seat: Seat, card: str) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        ways: list[Answer] = []
-        for kind in dict.fromkeys(g.hand[self.seat]):
-            if g.facts.types[kind] == ALLY:
-                ways += can.ways_with(g, self.seat, self.seat, kind, True, [])
-        return ways
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card}
-
-
 class Activate(Ask):
     """Which ability do you activate?"""
 
@@ -259,7 +203,7 @@ class Activate(Ask):
         me = self.seat
         f = g.facts
         return [
-            ("activate", can.name_of(g, piece))
+            ("activate", board.name_of(g, piece))
             for piece in g.bottom[me]
             if f.activate[f.kind_of[piece]] >= 0 and can.why_not_activate(g, me, piece) is None
         ]
@@ -267,14 +211,14 @@ class Activate(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("activate", name):
-                return can.why_not_activate(g, self.seat, can.piece_named(g, self.seat, name))
+                return can.why_not_activate(g, self.seat, board.piece_named(g, self.seat, name))
         return ELSE
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
         me = self.seat
         f = g.facts
         able = [piece for piece in g.bottom[me] if f.activate[f.kind_of[piece]] >= 0]
-        refusals = [(("activate", can.name_of(g, piece)), can.why_not_activate(g, me, piece)) for piece in able]
+        refusals = [(("activate", board.name_of(g, piece)), can.why_not_activate(g, me, piece)) for piece in able]
         return [(wish, refusal) for wish, refusal in refusals if refusal is not None]
 
 
@@ -319,8 +263,8 @@ class Vanquish(Ask):
         found: list[tuple[Answer, Refusal]] = []
         for hero in g.heroes[me]:
             if not can.can_vanquish(g, me, hero):
-                team = [can.name_of(g, piece) for piece in can.fighters(g, me, hero)]
-                wish = ("vanquish", can.name_of(g, hero), *team)
+                team = [board.name_of(g, piece) for piece in can.fighters(g, me, hero)]
+                wish = ("vanquish", board.name_of(g, hero), *team)
                 refusal = self.why_not(g, wish)
                 if refusal is not None:
                     found.append((wish, refusal))
@@ -353,10 +297,10 @@ class Shift(Ask):
         self.optional = optional
 
     def options(self, g: Any) -> Sequence[Answer]:
-        board = g.facts.places[g.villain[self.owner]]
+        spots = g.facts.places[g.villain[self.owner]]
         why = self.why
         ways: list[Answer] = [
-            ("move", can.name_of(g, piece), board[place])
+            ("move", board.name_of(g, piece), spots[place])
             for piece in self.pieces(g)
             for place in range(PLACES)
             if why(g, piece, place) is None
@@ -368,92 +312,20 @@ class Shift(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("move", name, place):
-                piece = can.piece_named(g, self.owner, name)
+                piece = board.piece_named(g, self.owner, name)
                 if piece == NOWHERE:
                     return ELSE
                 if piece in g.attached[self.owner]:
                     return Refusal("attached", "VI-043")
                 if piece not in self.pieces(g):
                     return Refusal("not-this-card", "VI-065" if self.card else "VI-041")
-                return self.why(g, piece, can.place_named(g, self.owner, place))
+                return self.why(g, piece, board.place_named(g, self.owner, place))
             case ("none",) if self.optional:
                 return None
         return ELSE
 
     def details(self) -> dict[str, Any]:
         return {"what": self.what, "card": self.card}
-
-
-class Pick(Ask):
-    """Which card of a realm?"""
-
-    __slots__ = ("card", "optional", "owner", "pieces", "what", "why")
-    kind: ClassVar[str] = "pick"
-    rules: ClassVar[tuple[str, ...]] = ("VI-077", "VI-078")
-
-    def __init__(
-        self,
-        seat: Seat,
-        owner: Seat,
-        card: str,
-        what: str,
-        pieces: Callable[[State], list[Piece]],
-        why: Callable[[State, Piece], Why] | None = None,
-        optional: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.card = card
-        self.what = what
-        self.pieces = pieces
-        self.why = why
-        self.optional = optional
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        why = self.why
-        ways: list[Answer] = [
-            ("pick", can.name_of(g, piece)) for piece in self.pieces(g) if why is None or why(g, piece) is None
-        ]
-        if self.optional:
-            ways.append(NONE)
-        return ways
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        match answer:
-            case ("pick", name):
-                piece = can.piece_named(g, self.owner, name)
-                if piece == NOWHERE or piece not in self.pieces(g):
-                    return Refusal("not-this-card", "VI-065")
-                return None if self.why is None else self.why(g, piece)
-            case ("none",):
-                return None if self.optional else Refusal("must-do", "VI-077")
-        return ELSE
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card, "what": self.what}
-
-
-class TakeCard(Ask):
-    """Which card of a discard pile do you take?"""
-
-    __slots__ = ("card", "kinds", "optional")
-    kind: ClassVar[str] = "take"
-    rules: ClassVar[tuple[str, ...]] = ("VI-076",)
-
-    def __init__(
-        self, seat: Seat, card: str, kinds: Callable[[State], list[Kind]], optional: bool = False
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.kinds = kinds
-        self.optional = optional
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        ways: list[Answer] = [("take", g.facts.ids[kind]) for kind in dict.fromkeys(self.kinds(g))]
-        return [*ways, NONE] if self.optional else ways
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card}
 
 
 class Discard(Ask):
@@ -518,7 +390,7 @@ class React(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
             case ("react", name):
-                kind = can.kind_named(g, name)
+                kind = board.kind_named(g, name)
                 refusal = can.why_not_react(g, self.seat, kind)
                 if refusal is None and g.facts.rows[kind].trigger != self.trigger:
                     return Refusal("not-triggered", "VI-E6")
@@ -535,145 +407,3 @@ class React(Ask):
 
     def details(self) -> dict[str, Any]:
         return {"foe": self.foe, "trigger": self.trigger}
-
-
-class MayDo(Ask):
-    """Do you use the optional part of a card?"""
-
-    __slots__ = ("card",)
-    kind: ClassVar[str] = "may"
-    rules: ClassVar[tuple[str, ...]] = ("VI-078",)
-
-    def __init__(self, seat: Seat, card: str) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return (YES, NO)
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card, "about": self.card}
-
-
-class Sort(Ask):
-    """You look at the top of a Fate pile: away with them, or back in which order?"""
-
-    __slots__ = ("card",)
-    kind: ClassVar[str] = "sort"
-    rules: ClassVar[tuple[str, ...]] = ("VI-058",)
-
-    def __init__(self, seat: Seat, card: str) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        """The first card named comes to lie on top."""
-        ids = [g.facts.ids[kind] for kind in g.looking]
-        orders = sorted(set(itertools.permutations(ids)))
-        return [("throw_away",), *[("put_back", *order) for order in orders]]
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card}
-
-
-class Amount(Ask):
-    """How many Power tokens?"""
-
-    __slots__ = ("card", "most", "owner")
-    kind: ClassVar[str] = "amount"
-    rules: ClassVar[tuple[str, ...]] = ("VI-078",)
-
-    def __init__(self, seat: Seat, owner: Seat, card: str, most: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.card = card
-        self.most = most
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return [("amount", count) for count in range(min(self.most, g.power[self.owner]) + 1)]
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card}
-
-
-class NameType(Ask):
-    """Item or Ally?"""
-
-    __slots__ = ("card",)
-    kind: ClassVar[str] = "name"
-    rules: ClassVar[tuple[str, ...]] = ("VI-057",)
-
-    def __init__(self, seat: Seat, card: str) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        types = {g.facts.types[kind] for pile in (g.deck, g.discard) for kind in pile[self.seat]}
-        return [("name", name) for number, name in ((ALLY, "ally"), (ITEM, "item")) if number in types]
-
-    def details(self) -> dict[str, Any]:
-        return {"card": self.card}
-
-
-class Free(Ask):
-    """Which of the two top symbols does a shrunk Hero leave free?"""
-
-    __slots__ = ("place",)
-    kind: ClassVar[str] = "free"
-    rules: ClassVar[tuple[str, ...]] = ("VI-029",)
-
-    def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return [("free", symbol) for symbol in g.facts.top[g.villain[self.seat]][self.place]]
-
-
-class Cover(Ask):
-    """Which symbol of a neighbouring location does an enlarged Hero cover too?"""
-
-    __slots__ = ("owner", "place")
-    kind: ClassVar[str] = "cover"
-    rules: ClassVar[tuple[str, ...]] = ("VI-029",)
-
-    def __init__(self, seat: Seat, owner: Seat, place: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.place = place
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        top = g.facts.top[g.villain[self.owner]]
-        board = g.facts.places[g.villain[self.owner]]
-        return [("cover", symbol, board[place]) for place in can.NEIGHBOURS[self.place] for symbol in top[place]]
-
-
-class Drive(Ask):
-    """Where do you move another player's mover, if you do?"""
-
-    __slots__ = ("card", "owner")
-    kind: ClassVar[str] = "drive"
-    rules: ClassVar[tuple[str, ...]] = ("VI-078", "VI-051")
-
-    def __init__(self, seat: Seat, owner: Seat, card: str) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.card = card
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        board = g.facts.places[g.villain[self.owner]]
-        return [
-            *[("go", board[p]) for p in range(PLACES) if can.why_not_go(g, self.owner, p) is None],
-            NONE,
-        ]
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        match answer:
-            case ("go", name):
-                return can.why_not_go(g, self.owner, can.place_named(g, self.owner, name))
-            case ("none",):
-                return None
-        return ELSE
-
-    def details(self) -> dict[str, Any]:
-        return {"foe": self.owner, "card": self.card}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import can
+from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import EFFECT, GAINS, HERO, ITEM
 from panoplie.games.villainous.state import NOWHERE, State
@@ -11,13 +11,13 @@ from panoplie.games.villainous.verbs.asks import (
     Activate,
     Discard,
     FatePlay,
-    MayDo,
     PlayCard,
     PlayHero,
     Shift,
     Target,
     Vanquish,
 )
+from panoplie.games.villainous.verbs.choices import MayDo
 from panoplie.games.villainous.verbs.realm import (
     defeat,
     discard_hand,
@@ -77,9 +77,9 @@ def pay(g: State, me: Seat, kind: Kind, answer: Answer) -> Flow:
         return  # the card says itself what it costs
     place = bearer = NOWHERE
     if answer[0] == "play":
-        place = can.place_named(g, me, answer[2])
+        place = board.place_named(g, me, answer[2])
     elif answer[0] == "attach":
-        bearer = can.piece_named(g, me, answer[2])
+        bearer = board.piece_named(g, me, answer[2])
         place = g.at[bearer]
     price = can.cost(g, me, kind, place, bearer, can.changes_cost(g, me))
     if price > 0 and f.types[kind] == ITEM and g.villain[me] == 0:
@@ -98,7 +98,7 @@ def put_into_play(g: State, me: Seat, owner: Seat, kind: Kind, answer: Answer) -
     card = f.cards[kind]
     sort = f.types[kind]
     if sort == HERO:
-        yield from enter_hero(g, me, owner, kind, can.place_named(g, owner, answer[2]))
+        yield from enter_hero(g, me, owner, kind, board.place_named(g, owner, answer[2]))
         return
     if sort == EFFECT:
         if g.events is not None:
@@ -108,14 +108,14 @@ def put_into_play(g: State, me: Seat, owner: Seat, kind: Kind, answer: Answer) -
         drop_limbo(g, owner, kind)
         return
     if answer[0] == "attach":
-        bearer = can.piece_named(g, owner, answer[2])
+        bearer = board.piece_named(g, owner, answer[2])
         attach(g, me, owner, kind, bearer)
         return
-    place = can.place_named(g, owner, answer[2])
+    place = board.place_named(g, owner, answer[2])
     g.limbo.remove(kind)
     piece = enter(g, owner, kind, place)
     if g.events is not None:
-        g.tell("played", "VI-023", seat=me, card=f.ids[kind], place=can.place_name(g, owner, place))
+        g.tell("played", "VI-023", seat=me, card=f.ids[kind], place=board.place_name(g, owner, place))
     if card.played is not None:
         yield from card.played(g, me, owner, piece)
     yield from notice(g, me, owner, piece, place)
@@ -125,7 +125,7 @@ def attach(g: State, me: Seat, owner: Seat, kind: Kind, bearer: Piece) -> None:
     """Attach (associer) an Item to its bearer (VI-E5)."""
     g.limbo.remove(kind)
     if g.events is not None:
-        g.tell("attached", "VI-E5", seat=me, card=g.facts.ids[kind], piece=can.name_of(g, bearer))
+        g.tell("attached", "VI-E5", seat=me, card=g.facts.ids[kind], piece=board.name_of(g, bearer))
     enter(g, owner, kind, g.at[bearer], bearer)
 
 
@@ -206,8 +206,8 @@ def play_hero(g: State, me: Seat, owner: Seat, kind: Kind, card: str) -> Flow:
 def vanquish(g: State, me: Seat, spare: bool = False) -> Flow:
     """Defeat a Hero with Allies, who are then discarded (VI-034 to VI-038)."""
     answer = yield Vanquish(me)
-    hero = can.piece_named(g, me, answer[1])
-    team = [can.piece_named(g, me, name) for name in answer[2:]]
+    hero = board.piece_named(g, me, answer[1])
+    team = [board.piece_named(g, me, name) for name in answer[2:]]
     if g.events is not None:
         g.tell("vanquished", "VI-034", seat=me, piece=answer[1], pieces=list(answer[2:]))
     yield from defeat(g, me, hero, team=team)
@@ -222,7 +222,7 @@ def move_item(g: State, me: Seat) -> Flow:
     _, name, place = yield Shift(
         me, me, "item", lambda g: g.bottom[me], lambda g, piece, place: can.why_not_move(g, me, piece, place)
     )
-    yield from move_piece(g, me, can.piece_named(g, me, name), can.place_named(g, me, place))
+    yield from move_piece(g, me, board.piece_named(g, me, name), board.place_named(g, me, place))
 
 
 def move_hero(g: State, me: Seat) -> Flow:
@@ -230,13 +230,13 @@ def move_hero(g: State, me: Seat) -> Flow:
     _, name, place = yield Shift(
         me, me, "hero", lambda g: g.heroes[me], lambda g, piece, place: can.why_not_move_hero(g, me, piece, place)
     )
-    yield from move_piece(g, me, can.piece_named(g, me, name), can.place_named(g, me, place))
+    yield from move_piece(g, me, board.piece_named(g, me, name), board.place_named(g, me, place))
 
 
 def activate(g: State, me: Seat) -> Flow:
     """Pay for an activated ability and use it; the card stays (VI-024, VI-074)."""
     _, name = yield Activate(me)
-    piece = can.piece_named(g, me, name)
+    piece = board.piece_named(g, me, name)
     price = can.activation_cost(g, me, piece)
     g.power[me] -= price
     if g.events is not None:

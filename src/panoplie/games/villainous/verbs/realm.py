@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from panoplie.games.villainous.can import (
-    PASSED,
-    borne_by,
-    find,
-    hand_is_open,
-    hand_limit,
-    name_of,
-    place_name,
-    strength,
-)
+from panoplie.games.villainous.board import borne_by, find, hand_is_open, hand_limit, name_of, place_name, strength
+from panoplie.games.villainous.can import PASSED
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import HERO, LOOSE
 from panoplie.games.villainous.state import NOWHERE, State
@@ -37,6 +29,8 @@ def gain(g: State, seat: Seat, amount: int, rule: str = "VI-018", card: str | No
     g.power[seat] += amount
     if g.events is not None:
         g.tell("gained", rule, seat=seat, amount=amount, total=g.power[seat], card=card)
+        if amount and sum(g.power) > g.facts.box.power_tokens:
+            g.tell("cauldron", "VI-E10", seat=seat)
 
 
 def lose(g: State, seat: Seat, amount: int, card: str) -> int:

@@ -1,0 +1,23 @@
+"""Heroes Incorporated by Sam Clifford, with S.U.P.E.R.: two heroes each, and a city full of crime."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from panoplie.games.heroes import facts, score, sense, state, turn, view
+from panoplie.games.heroes.meta import META
+from panoplie.kernel.game import Game
+
+GAME: Final = Game(
+    meta=META,
+    folder=Path(__file__).parent,
+    load_facts=facts.load,
+    new=state.new,
+    act=turn.act,
+    view=view.view,
+    zones=view.zones,
+    outcome=score.outcome,
+    value=sense.value,
+    ratings=sense.ratings,
+)

@@ -1,0 +1,155 @@
+"""Fighting crime: the throw, what changes it, and whose dice stay on the district."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from panoplie.games.heroes.asks import Question, decide
+from panoplie.games.heroes.state import CLOAK, LEAST_THREE, MAGIC, OUTSMART, REROLL, State
+from panoplie.games.heroes.verbs import (
+    dice_on,
+    gain_justice,
+    gain_points,
+    is_lair,
+    name,
+    number_to_reach,
+    return_die,
+    value_of,
+)
+from panoplie.games.heroes.villains import beat_villains, offer_villains, punish
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Flow, FlowOf, Roll
+from panoplie.kernel.errors import Refusal
+
+
+class Reroll(Question):
+    """Do you throw again?"""
+
+    __slots__ = ("number",)
+    kind: ClassVar[str] = "reroll"
+    rules: ClassVar[tuple[str, ...]] = ("HI-021", "HI-095")
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [("stay",), ("reroll",)]
+
+    def details(self) -> dict[str, Any]:
+        return {"number": self.number}
+
+
+class Boost(Question):
+    """How many Justice markers turn the die?"""
+
+    __slots__ = ("face", "need")
+    kind: ClassVar[str] = "boost"
+    rules: ClassVar[tuple[str, ...]] = ("HI-153", "HI-154")
+
+    def __init__(self, seat: Seat, face: int, need: int) -> None:
+        self.seat = seat
+        self.face = face
+        self.need = need
+
+    def choices(self, g: Any) -> list[Answer]:
+        most = min(g.justice[self.seat], len(g.facts.combat_die.faces) - self.face)
+        return [("spend", number) for number in range(most + 1)]
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        match answer:
+            case ("spend", int(number)) if number > g.justice[self.seat]:
+                return Refusal("too-little-justice", "HI-154")
+            case ("spend", int(_)):
+                return Refusal("beyond-six", "HI-154")
+        return Refusal("not-an-option")
+
+    def details(self) -> dict[str, Any]:
+        return {"face": self.face, "number": self.need}
+
+
+def fight_crime(g: State, me: Seat, slot: int, district: int) -> Flow:
+    """Announce the fight, meet the Super-Villains, throw, and win or fail (HI-056, HI-068 to HI-090)."""
+    in_lair = is_lair(g, district)
+    g.fight = (slot, district)
+    if g.events is not None:
+        g.tell("fights", "HI-056", seat=me, hero=name(g, slot), district=g.facts.district_ids[district])
+    if not in_lair and not g.powers[slot] & CLOAK:  # none may be played against a lair (HI-163)
+        yield from offer_villains(g, me, slot, district)
+    need = number_to_reach(g, district, slot)
+    face = yield from throw(g, me, slot, need)
+    g.die[slot] = face
+    value = value_of(g, slot)
+    g.die[slot] = 0
+    stays = value >= need and not is_held(g, slot, district, value)
+    if g.events is not None:
+        result = "won" if stays else "failed"
+        word = g.facts.district_ids[district]
+        g.tell(result, "HI-070", seat=me, hero=name(g, slot), district=word, number=value, need=need)
+    if not stays:
+        if value < need:
+            yield from punish(g, me, slot, district)
+        else:  # beaten by a die that lies there, and not by the villains
+            beat_villains(g, me, district)
+        if g.uses_justice():
+            gain_justice(g, me, 1, "HI-152")
+    elif in_lair:  # the points come at once, and no die stays (HI-161, ruling HI-A23)
+        beat_villains(g, me, district)
+        gain_points(g, me, g.facts.lair_points, "HI-161")
+    else:
+        place_die(g, me, slot, district, face)
+    g.fight = ()
+    g.rolled = ()
+
+
+def throw(g: State, me: Seat, slot: int, need: int) -> FlowOf[int]:
+    """One die, two with Magic and the higher counts; then Justice markers may turn it (HI-070, HI-109, HI-154)."""
+    powers = g.powers[slot]
+    face = yield from cast(g, me, slot)
+    if powers & REROLL:
+        answer = yield from decide(g, Reroll(me, need))
+        if answer == ("reroll",):
+            face = yield from cast(g, me, slot)
+    if g.justice[me] and face < len(g.facts.combat_die.faces):
+        _, spent = yield from decide(g, Boost(me, face, need))
+        if spent:
+            g.justice[me] -= spent
+            face += spent
+            g.tell("turned", "HI-154", seat=me, number=spent, face=face)
+    return face
+
+
+def cast(g: State, me: Seat, slot: int) -> FlowOf[int]:
+    """Throw the die, or the two of Magic, and take the higher face (HI-070, HI-109)."""
+    powers = g.powers[slot]
+    g.rolled = yield Roll(g.facts.combat_die, 2 if powers & MAGIC else 1, me)
+    face = int(g.rolled[-1])
+    if powers & LEAST_THREE and face < g.facts.least_face:
+        face = g.facts.least_face
+    if g.events is not None:
+        g.tell("threw", "HI-070", seat=me, hero=name(g, slot), dice=list(g.rolled))
+    return face
+
+
+def is_held(g: State, slot: int, district: int, value: int) -> bool:
+    """Whether a die already there holds: it is higher, or as high and Outsmart's (HI-127, ruling HI-A5)."""
+    for rival in dice_on(g, district):
+        theirs = value_of(g, rival)
+        if theirs > value:
+            return True
+        if theirs == value and g.powers[rival] & OUTSMART and not g.powers[slot] & OUTSMART:  # ruling HI-A27
+            return True
+    return False
+
+
+def place_die(g: State, me: Seat, slot: int, district: int, face: int) -> None:
+    """The die stays; lower ones go back, equal ones stay too, Outsmart excepted (HI-070, HI-074, HI-075)."""
+    value = face + g.plus[slot]
+    for rival in dice_on(g, district):
+        theirs = value_of(g, rival)
+        tie_won = theirs == value and g.powers[slot] & OUTSMART and not g.powers[rival] & OUTSMART
+        if theirs < value or tie_won:
+            return_die(g, rival, "HI-127" if tie_won else "HI-074")
+    g.die[slot] = face
+    g.die_on[slot] = district
+    beat_villains(g, me, district)

@@ -1,0 +1,368 @@
+"""What lies on the table: the city, the teams, the markers, the Research cards and the Super-Villains."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from panoplie.games.heroes.facts import BIT, CELLS, COMPASS, SIDE, STEPS, Facts
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.state import State as KernelState
+
+DEALING, DRAFTING, PICKING, PREPARING, PLACING, SETTLING, PLAYING, SCORING, CLEARING = range(9)
+"""How far the game is: the stages of the set-up, then turns and the end of a phase, again and again."""
+
+STAGES: Final = ("deal", "draft", "pick", "prepare", "place", "settle", "play", "score", "clear")
+
+NOBODY: Final = -1
+
+Neighbours = tuple[tuple[int, ...], ...]
+
+
+class State(KernelState):
+    """Heroes have a place in lists of two for each seat: those of seat 1 are at 2 and 3.
+
+    Everything in the city lies on a district, whose number it keeps when districts change places. A list of
+    cards that somebody may not see has beside it a list of masks: the seats that know each card.
+    """
+
+    __slots__ = (
+        "acted",
+        "active",
+        "at",
+        "beaten",
+        "bonus",
+        "city",
+        "coloured",
+        "copied",
+        "deck",
+        "deck_known",
+        "destroyed",
+        "die",
+        "die_on",
+        "discard",
+        "dropped",
+        "fame",
+        "fight",
+        "first",
+        "gear",
+        "hands",
+        "hero",
+        "hero_deck",
+        "hq",
+        "hq_used",
+        "jumped",
+        "justice",
+        "kept",
+        "known",
+        "ko",
+        "lair",
+        "near",
+        "near8",
+        "next_first",
+        "offers",
+        "offers_known",
+        "pawns",
+        "phase",
+        "played",
+        "plus",
+        "powers",
+        "quiet",
+        "ran_out",
+        "removed",
+        "rolled",
+        "score",
+        "slots",
+        "stage",
+        "supply",
+        "tokens",
+        "turn",
+        "villain_at",
+        "villain_by",
+        "villains",
+        "white",
+        "winners",
+    )
+
+    stage: int
+    phase: int
+    first: Seat
+    """Who starts the phase, or places the first hero."""
+    active: Seat
+    turn: int
+    acted: bool
+    """Whether the normal action of the turn is spent."""
+    next_first: int
+    """Who starts the next phase whatever the scores (City Hall)."""
+    ran_out: bool
+    winners: tuple[int, ...]
+
+    city: tuple[int, ...]
+    """The district in each place, row by row from the north-west."""
+    near: Neighbours
+    """The orthogonal neighbours of each district."""
+    near8: Neighbours
+    """Those and the diagonal ones."""
+    pawns: list[int]
+    """The district of each crime pawn, from A."""
+    tokens: list[int]
+    """The districts that still hold a +1 Combat marker."""
+    destroyed: list[int]
+    supply: int
+    """The +1 Combat markers left in the box."""
+
+    hero: list[int]
+    at: list[int]
+    die: list[int]
+    die_on: list[int]
+    plus: list[int]
+    ko: list[int]
+    bonus: list[int]
+    """Whether the bonus marker lies on the hero's card."""
+    jumped: list[int]
+    gear: list[list[int]]
+    copied: list[int]
+    """The power that a hero mimics until the end of the turn."""
+    powers: list[int]
+    """Own powers, mimicked ones and what gadgets grant, as one set of bits."""
+
+    score: list[int]
+    coloured: list[int]
+    white: list[int]
+    slots: list[int]
+    """The normal slots of a player board, in base 3, a digit for each turn: coloured is 1, White 2."""
+    justice: list[int]
+    hq: list[int]
+    hq_used: list[int]
+    fame: list[int]
+    beaten: list[int]
+    """How many Super-Villains a seat has beaten."""
+    quiet: list[int]
+    """What a seat will not be asked any more this turn: villains (1), mind control (2)."""
+    hands: list[list[int]]
+    known: list[list[int]]
+
+    deck: list[int]
+    """The top is the last card."""
+    deck_known: list[int]
+    discard: list[int]
+    removed: list[int]
+    """Cards that have left the game."""
+    played: list[int]
+    """Cards that are just being played."""
+
+    villains: list[int]
+    villain_by: list[int]
+    villain_at: list[int]
+    lair: list[int]
+
+    fight: tuple[int, ...]
+    """Who fights where and against which number, while a fight goes on."""
+    rolled: tuple[str, ...]
+
+    hero_deck: list[int]
+    offers: list[list[int]]
+    offers_known: list[list[int]]
+    kept: list[int]
+    dropped: list[int]
+
+    def clone(self) -> State:
+        twin = State()
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.facts = self.facts
+        twin.events = None
+        twin.over = self.over
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.acted = self.acted
+        twin.next_first = self.next_first
+        twin.ran_out = self.ran_out
+        twin.winners = self.winners
+        twin.city = self.city
+        twin.near = self.near
+        twin.near8 = self.near8
+        twin.pawns = self.pawns[:]
+        twin.tokens = self.tokens[:]
+        twin.destroyed = self.destroyed[:]
+        twin.supply = self.supply
+        twin.hero = self.hero[:]
+        twin.at = self.at[:]
+        twin.die = self.die[:]
+        twin.die_on = self.die_on[:]
+        twin.plus = self.plus[:]
+        twin.ko = self.ko[:]
+        twin.bonus = self.bonus[:]
+        twin.jumped = self.jumped[:]
+        twin.gear = [cards[:] for cards in self.gear]
+        twin.copied = self.copied[:]
+        twin.powers = self.powers[:]
+        twin.score = self.score[:]
+        twin.coloured = self.coloured[:]
+        twin.white = self.white[:]
+        twin.slots = self.slots[:]
+        twin.justice = self.justice[:]
+        twin.hq = self.hq[:]
+        twin.hq_used = self.hq_used[:]
+        twin.fame = self.fame[:]
+        twin.beaten = self.beaten[:]
+        twin.quiet = self.quiet[:]
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.known = [masks[:] for masks in self.known]
+        twin.deck = self.deck[:]
+        twin.deck_known = self.deck_known[:]
+        twin.discard = self.discard[:]
+        twin.removed = self.removed[:]
+        twin.played = self.played[:]
+        twin.villains = self.villains[:]
+        twin.villain_by = self.villain_by[:]
+        twin.villain_at = self.villain_at[:]
+        twin.lair = self.lair[:]
+        twin.fight = self.fight
+        twin.rolled = self.rolled
+        twin.hero_deck = self.hero_deck[:]
+        twin.offers = [cards[:] for cards in self.offers]
+        twin.offers_known = [masks[:] for masks in self.offers_known]
+        twin.kept = self.kept[:]
+        twin.dropped = self.dropped[:]
+        return twin
+
+    def target(self) -> int:
+        """How many points win (HI-002, HI-003, HI-155)."""
+        points: int = self.facts.tables[self.seats].points
+        longer: int = self.facts.long_game
+        return max(points, longer) if self.options["long_game"] else points
+
+    def uses_justice(self) -> bool:
+        """Whether the optional Justice rule is in use; it belongs to S.U.P.E.R. (HI-005, HI-023)."""
+        return bool(self.options["justice"] and self.options["expansion"])
+
+    def uses_lairs(self) -> bool:
+        """Whether Super-Villains have lairs; they belong to S.U.P.E.R. (HI-005, HI-155)."""
+        return bool(self.options["lairs"] and self.options["expansion"])
+
+    def most_plus(self) -> int:
+        """How many +1 Combat markers a hero may hold (HI-147, ruling HI-A1)."""
+        most: int = self.facts.combat_markers
+        return 1 if self.options["combat_markers"] == 1 else most
+
+    def learn_powers(self, slot: int) -> None:
+        """Gather what a hero can do: his own powers, a mimicked one, and what his gadgets grant."""
+        powers = self.facts.hero_powers[self.hero[slot]] | self.copied[slot]
+        grants = self.facts.grants
+        for card in self.gear[slot]:
+            powers |= grants[card]
+        self.powers[slot] = powers
+
+
+def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
+    """The open box, before set-up."""
+    g = State()
+    expansion = bool(options["expansion"])
+    heroes = 2 * seats
+    g.seats = seats
+    g.options = options
+    g.facts = facts
+    g.events = None
+    g.over = False
+    g.stage = DEALING
+    g.phase = 0
+    g.first = 0
+    g.active = 0
+    g.turn = 0
+    g.acted = False
+    g.next_first = NOBODY
+    g.ran_out = False
+    g.winners = ()
+    lay_city(g, tuple(range(CELLS)))
+    g.pawns = [NOBODY] * facts.tables[seats].pawns
+    g.tokens = []
+    g.destroyed = []
+    g.supply = facts.combat_supply
+    g.hero = [NOBODY] * heroes
+    g.at = [NOBODY] * heroes
+    g.die = [0] * heroes
+    g.die_on = [NOBODY] * heroes
+    g.plus = [0] * heroes
+    g.ko = [0] * heroes
+    g.bonus = [0] * heroes
+    g.jumped = [0] * heroes
+    g.gear = [[] for _ in range(heroes)]
+    g.copied = [0] * heroes
+    g.powers = [0] * heroes
+    g.score = [0] * seats
+    g.coloured = [facts.colour_markers] * seats
+    g.white = [1] * seats
+    g.slots = [0] * seats
+    g.justice = [0] * seats
+    g.hq = [NOBODY] * seats
+    g.hq_used = [0] * seats
+    g.fame = [NOBODY] * seats
+    g.beaten = [0] * seats
+    g.quiet = [0] * seats
+    g.hands = [[] for _ in range(seats)]
+    g.known = [[] for _ in range(seats)]
+    g.deck = facts.deck(expansion)
+    g.deck_known = [0] * len(g.deck)
+    g.discard = []
+    g.removed = []
+    g.played = []
+    g.villains = []
+    g.villain_by = []
+    g.villain_at = []
+    g.lair = []
+    g.fight = ()
+    g.rolled = ()
+    g.hero_deck = facts.hero_deck(expansion)
+    g.offers = [[] for _ in range(seats)]
+    g.offers_known = [[] for _ in range(seats)]
+    g.kept = []
+    g.dropped = []
+    return g
+
+
+def lay_city(g: State, city: tuple[int, ...]) -> None:
+    """Lay the districts in these places, and see who is whose neighbour."""
+    g.city = city
+    near: list[tuple[int, ...]] = [()] * CELLS
+    near8: list[tuple[int, ...]] = [()] * CELLS
+    for cell, district in enumerate(city):
+        near[district] = tuple([city[other] for other in around(cell, STEPS)])
+        near8[district] = tuple([city[other] for other in around(cell, COMPASS)])
+    g.near = tuple(near)
+    g.near8 = tuple(near8)
+
+
+def around(cell: int, directions: Mapping[str, tuple[int, int]]) -> list[int]:
+    """The places next to a place, in these directions."""
+    north, west = divmod(cell, SIDE)
+    steps = [(north + down, west + right) for down, right in directions.values()]
+    return [row * SIDE + column for row, column in steps if 0 <= row < SIDE and 0 <= column < SIDE]
+
+
+FLY: Final = BIT["fly"]
+BLAST: Final = BIT["blast"]
+NOBLE: Final = BIT["noble"]
+MAGIC: Final = BIT["magic"]
+TELEPORT: Final = BIT["teleport"]
+DETECTIVE: Final = BIT["detective"]
+SUPER_SENSES: Final = BIT["super_senses"]
+SUPER_SPEED: Final = BIT["super_speed"]
+INVENTOR: Final = BIT["inventor"]
+ILLUSION: Final = BIT["illusion"]
+MIND_CONTROL: Final = BIT["mind_control"]
+MINIONS: Final = BIT["minions"]
+ROCKET: Final = BIT["rocket"]
+OUTSMART: Final = BIT["outsmart"]
+MIMIC: Final = BIT["mimic"]
+TRANSFORM: Final = BIT["transform"]
+DOUBLE_MOVE: Final = BIT["double_move"]
+REROLL: Final = BIT["reroll"]
+KO_SHIELD: Final = BIT["ko_shield"]
+DRAW_TWO: Final = BIT["draw_two"]
+LEAST_THREE: Final = BIT["least_three"]
+CLOAK: Final = BIT["cloak"]
+JUMP: Final = BIT["jump"]

@@ -1,0 +1,565 @@
+# Heroes Incorporated
+
+tagline = Deux héros chacun, une ville en proie au crime : arrêtez-le avant les autres, et envoyez-leur un Super-Vilain.
+
+# Options
+
+option-expansion = La boîte
+option-expansion-true = avec S.U.P.E.R.
+option-expansion-false = jeu de base seul
+option-justice = Marqueurs Justice (S.U.P.E.R.)
+option-justice-true = utilisés
+option-justice-false = non utilisés
+option-lairs = Antres des Super-Vilains (S.U.P.E.R.)
+option-lairs-false = non utilisés
+option-lairs-true = les vilains invaincus gagnent les coins
+option-long_game = Durée
+option-long_game-false = 30 points, 36 à deux joueurs
+option-long_game-true = 36 points
+option-start = Qui commence
+option-start-random = tiré au sort
+option-start-collection = qui possède le plus de comics
+option-start-first_seat = la première place
+option-combat_markers = Marqueurs Combat +1 par héros
+option-combat_markers-3 = trois au plus
+option-combat_markers-1 = un seul
+option-ties = À égalité avant et après le décompte
+option-ties-shared = la victoire est partagée
+option-ties-play_on = on joue une phase de plus
+option-illusion = Illusion
+option-illusion-rulebook = jamais vers Crimeland
+option-illusion-english = jamais depuis Crimeland ni depuis un dé
+option-deck_out = Quand la pioche Recherche est vide
+option-deck_out-reshuffle = on mélange la défausse
+option-deck_out-end_game = la partie s’arrête
+
+# Questions
+
+ask-collection = Qui possède la plus grosse collection de comics ? Ce joueur commence.
+ask-draft = Gardez un héros et donnez les autres à vos voisins.
+ask-pick = Lequel de ces deux héros rejoint votre équipe ?
+ask-build = Avec quel gadget votre inventeur commence-t-il ?
+ask-place = Placez un de vos héros sur un quartier sans héros.
+ask-action = À vous. Que faites-vous ?
+ask-copy = Vous copiez { $power }. Qu’en faites-vous ?
+ask-target = { $card } : { $chosen ->
+    [0] que visez-vous ?
+   *[other] et ensuite ?
+  }
+ask-villain = { $hero } ({ $foe }) va combattre : { $district }. Envoyez-vous un Super-Vilain ?
+ask-cancel = { $foe } joue { $card }. Mind Control l’annule-t-il ?
+ask-reroll = Il vous faut { $number }. Relancez-vous ?
+ask-boost = Le dé montre { $face }, il faut atteindre { $number }. Combien de marqueurs Justice dépensez-vous ?
+ask-lost = Un 1 : { $hero } dérive vers Crimeland. Payez-vous pour aller ailleurs ?
+ask-go = Où { $hero } apparaît-il ?
+ask-discard = { $why ->
+    [limit] Vous avez trop de cartes. Laquelle défaussez-vous ?
+   *[villain] Le Super-Vilain vous coûte une carte. Laquelle ?
+  }
+ask-lose_gadget = Quel gadget { $hero } perd-il ?
+ask-keep_one = Vous regardez le dessus de la pioche. Quelle carte gardez-vous ?
+ask-under = Quelle carte glissez-vous ensuite sous la pioche ?
+ask-last_call = On va compter les points. Échangez-vous d’abord des marqueurs Justice ?
+ask-district_power = Vous tenez seul { $district }. Utilisez-vous son pouvoir ?
+ask-corner = { $direction } : dans quel coin { $card } se cache-t-il ?
+
+# Answers
+
+answer-starts = { $seat } commence
+answer-keep = Garder { $hero }
+answer-draft = Garder { $hero }, { $left } à gauche, { $right } à droite
+answer-pick = Prendre { $hero }
+answer-build = Commencer avec { $card }
+answer-place = { $hero } arrive : { $district }
+answer-move = Déplacer { $hero } : { $district } ({ $pay })
+answer-fight = { $hero } combat le crime : { $district } ({ $pay })
+answer-rocket = Rocket : { $hero } va à { $district } et combat à { $target }
+answer-teleport = Téléporter { $hero }
+answer-play = Jouer { $card } ({ $pay })
+answer-draw = Piocher une carte Recherche ({ $pay })
+answer-pass = Passer (marqueur de couleur)
+answer-end = Finir le tour
+answer-shift = Illusion : { $hero } déplace le pion { $pawn } : { $district }
+answer-minions = Minions de { $hero } : remporter le crime du pion { $pawn }
+answer-mimic = { $hero } copie { $power } de { $copied }
+answer-noble = Échanger 2 marqueurs Justice contre 1 point
+answer-villain = Envoyer { $card }
+answer-let = Laisser faire
+answer-let_all = Laisser tout faire ce tour
+answer-cancel = L’annuler en sacrifiant { $card }
+answer-reroll = Relancer
+answer-stay = Garder le lancer
+answer-spend = { $number ->
+    [0] N’en dépenser aucun
+    [one] Dépenser 1 marqueur Justice
+   *[other] Dépenser { $number } marqueurs Justice
+  }
+answer-change = Dépenser 2 marqueurs Justice et choisir
+answer-accept = Atterrir sur Crimeland
+answer-go = { $district }
+answer-hero = { $hero }
+answer-district = { $district }
+answer-pawn = Pion { $pawn }
+answer-pawn_to = Pion { $pawn } : { $district }
+answer-hero_to = { $hero } : { $district }
+answer-enough = Pas d’autre
+answer-seat = { $seat }
+answer-gadget = { $card } de { $hero }
+answer-base = { $card } de { $seat }
+answer-discard = Défausser { $card }
+answer-take = Prendre { $card }
+answer-under = { $card } passe dessous
+answer-use = L’utiliser
+answer-skip = Non
+answer-corner = { $district }
+
+# What pays for an action
+
+pay-colour = marqueur de couleur
+pay-white = marqueur Blanc
+pay-detective = Detective
+pay-super_senses = Super Senses
+pay-super_speed = Super Speed
+pay-inventor = gratuit, Inventor
+pay-crime_computer = Crime Computer, marqueur Blanc
+pay-hovercraft = Hovercraft
+pay-combat_simulator = Simulateur de combat
+pay-war_room = Salle de crise
+
+# Events
+
+event-drafted = Chacun garde un héros et passe les autres.
+event-team = { $seat } dirige { $hero } et { $copied }.
+event-started = { $seat } commence.
+event-phase_began = La phase { $number } commence ; { $seat } joue en premier.
+event-phase_ended = La phase { $number } est finie : on compte les points.
+event-went = { $hero } va à { $district }.
+event-pawn_moved = Le pion Criminalité { $pawn } va à { $district }.
+event-passed = { $seat } passe.
+event-fights = { $seat } : { $hero } combat le crime à { $district }.
+event-threw = { $seat } lance { $dice } pour { $hero }.
+event-turned = { $seat } dépense { $number ->
+    [one] un marqueur Justice
+   *[other] { $number } marqueurs Justice
+  } : le dé montre { $face }.
+event-changed = { $seat } dépense { $number } marqueurs Justice pour aller ailleurs.
+event-won = { $hero } atteint { $number } contre { $need } à { $district }.
+event-failed = { $hero } échoue à { $district } avec { $number } : il fallait { $need }.
+event-die_returned = { $hero } récupère son dé.
+event-gained = { $seat } gagne { $points ->
+    [one] un Point de Héros
+   *[other] { $points } Points de Héros
+  }.
+event-scored = { $seat } marque { $points } et atteint { $total }.
+event-justice = { $seat } reçoit { $number ->
+    [one] un marqueur Justice
+   *[other] { $number } marqueurs Justice
+  }.
+event-strengthened = { $hero } prend un marqueur Combat +1.
+event-weakened = { $hero } perd un marqueur Combat +1.
+event-knocked_out = { $hero } est assommé.
+event-villain_played = { $seat } envoie { $card } à { $district } !
+event-villain_left = { $card } quitte la ville.
+event-lair = { $card } se cache à { $district }.
+event-cancelled = { $seat } annule { $card } par Mind Control et sacrifie { $other }.
+event-gadget_lost = { $hero } perd { $card }.
+event-base_lost = { $seat } perd { $card }.
+event-deck_empty = { $seat } ne trouve aucune carte Recherche à piocher.
+event-reshuffled = On mélange la défausse : { $number } cartes.
+event-looked = { $seat } regarde { $number } cartes.
+event-discarded = { $seat } défausse { $card }.
+event-played = { $seat } joue { $card }.
+event-equipped = { $hero } porte { $card }.
+event-installed = { $seat } installe { $card }.
+event-fame_faded = { $card } de { $seat } est oublié.
+event-famous = { $seat } est célèbre : { $card }.
+event-destroyed = { $district } est détruit !
+event-swapped = { $district } et { $target } échangent leurs places.
+event-copied = { $hero } copie { $power } de { $copied }.
+event-district_used = { $seat } utilise le pouvoir de { $district }.
+event-recovered = { $seat } reprend { $card } dans la défausse.
+event-drew = { $seat } pioche { $card }.
+    .hidden = { $seat } pioche une carte Recherche.
+event-stole = { $seat } prend { $card } à { $foe }.
+    .hidden = { $seat } prend une carte à { $foe }.
+outcome-points = { $count ->
+    [one] { $winners } gagne : la ville a choisi ses héros.
+   *[other] { $winners } partagent la victoire.
+  }
+outcome-deck_out = { $count ->
+    [one] La pioche est vide : { $winners } a le plus de points et gagne.
+   *[other] La pioche est vide : { $winners } partagent la victoire.
+  }
+
+# Refusals
+
+refusal-nobody-there = Nommez un des joueurs de cette table.
+refusal-not-drafted = Gardez un de vos trois héros et donnez-en un à chaque voisin.
+refusal-not-offered = Choisissez un des deux héros que vous avez reçus.
+refusal-not-equipment = L’inventeur commence avec un gadget d’équipement de la pioche.
+refusal-hero-there = Il y a déjà un héros sur ce quartier.
+refusal-not-to-place = Ce n’est pas à vous de placer ce héros.
+refusal-not-your-hero = Ce héros n’est pas de votre équipe.
+refusal-not-acted = Il vous reste votre action normale ; passez si vous n’avez rien à faire.
+refusal-acted = Votre action normale de ce tour est dépensée.
+refusal-only-white = Il ne vous reste que le marqueur Blanc : vous devez piocher.
+refusal-knocked-out = { $hero } est assommé jusqu’à la fin de la phase.
+refusal-busy = { $hero } est occupé : son dé est sur un quartier.
+refusal-no-such-power = { $hero } n’a pas le pouvoir { $power }.
+refusal-marker-spent = Ce marqueur bonus est dépensé pour cette phase.
+refusal-cannot-pay = Vous n’avez rien pour payer cela.
+refusal-hq-used = Votre gadget de QG a déjà servi dans cette phase.
+refusal-white-spent = Votre marqueur Blanc est dépensé pour cette phase.
+refusal-no-colour = Vous n’avez plus de marqueur de couleur.
+refusal-no-such-district = Il n’y a pas de tel quartier en ville.
+refusal-no-diagonal = { $hero } ne vole pas : un quartier en haut, en bas, à gauche ou à droite.
+refusal-too-far = { $hero } ne peut pas y aller en un déplacement.
+refusal-no-crime = Il n’y a pas de crime à { $district }.
+refusal-no-blast = { $hero } n’a pas Blast : le combat a lieu là où se tient le héros.
+refusal-crime-too-far = { $hero } est trop loin de ce crime.
+refusal-pawn-too-far = Le pion doit être sur le quartier de { $hero } ou juste à côté.
+refusal-not-adjacent = Le pion va sur un quartier voisin du sien, jamais en diagonale.
+refusal-onto-crimeland = Illusion ne peut pas amener un pion sur Crimeland.
+refusal-from-crimeland = Illusion ne peut pas sortir un pion de Crimeland.
+refusal-from-die = Illusion ne peut pas déplacer le pion d’un quartier où se trouve un dé.
+refusal-not-a-two = Les Minions ne gagnent que sur les quartiers de valeur 2.
+refusal-die-there = Un dé se trouve sur ce quartier.
+refusal-mimic-self = Mimic copie quelqu’un d’autre.
+refusal-hero-too-far = { $hero } doit être sur le même quartier ou juste à côté.
+refusal-cannot-copy = { $power } ne donne rien quand on le copie.
+refusal-copy-useless = { $power } ne servirait à rien maintenant, et une copie s’utilise aussitôt.
+refusal-copy-now = Le pouvoir copié { $power } s’utilise aussitôt.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-villain-waits = Un Super-Vilain se joue quand un adversaire annonce un combat.
+refusal-only-villains = Seuls les Super-Vilains se jouent au tour d’un autre.
+refusal-not-free = Seuls les gadgets sont gratuits, et pour une équipe avec Inventor.
+refusal-is-free = Votre inventeur joue les gadgets gratuitement.
+refusal-draw-needs-white = Piocher se paie avec le marqueur Blanc.
+refusal-pass-needs-colour = Passer coûte un marqueur de couleur ; avec le seul Blanc, vous piochez.
+refusal-no-noble = Personne dans votre équipe n’a Noble.
+refusal-too-little-justice = Vous avez trop peu de marqueurs Justice.
+refusal-beyond-six = La Justice ne peut pas tourner un dé au-delà de 6.
+refusal-second-hq = Votre équipe possède déjà un gadget de QG.
+refusal-only-aliens = Vos héros sont des Aliens, qui ne portent pas de gadgets.
+refusal-alien = { $hero } est un Alien et ne porte pas de gadgets.
+refusal-no-room-for-plus = Aucun de vos héros ne peut prendre un autre marqueur Combat +1.
+refusal-enough-plus = { $hero } ne peut pas prendre un autre marqueur Combat +1.
+refusal-no-target = Cette carte n’a aucune cible.
+refusal-not-a-target = La carte ne peut pas viser cela.
+refusal-out-of-range = { $hero } est hors de portée, ou déjà assommé.
+refusal-not-famous = Vous ne remplissez pas la condition : { $needs }.
+refusal-cancel-from-hand = Mind Control coûte une carte de votre main.
+refusal-discard-one = Défaussez une carte de votre main.
+refusal-not-a-corner = Choisissez un coin vide de ce bord.
+needs-leader = plus de points que tous les autres
+needs-trailer = moins de points que tous les autres
+needs-die_on_number = un de vos dés sur un quartier de la plus haute valeur
+needs-two_dice = les dés de vos deux héros en ville
+needs-min_points = assez de Points de Héros
+needs-min_gadgets = assez de gadgets dans votre équipe
+needs-villain_beaten = un Super-Vilain battu dans cette partie
+
+# Names
+
+origin-mutant = Mutant
+origin-tech = Tech
+origin-chosen = Élu
+origin-alien = Alien
+marker-black = Noir
+marker-white = Blanc
+marker-brown = Marron
+marker-orange = Orange
+marker-pink = Rose
+marker-grey = Gris
+marker-wood = Bois
+direction-N = Nord
+direction-NE = Nord-est
+direction-E = Est
+direction-SE = Sud-est
+direction-S = Sud
+direction-SW = Sud-ouest
+direction-W = Ouest
+direction-NW = Nord-ouest
+class-ko_gadget = Gadget KO
+class-equipment_gadget = Gadget d’équipement
+class-hq_gadget = Gadget de QG
+class-fame = Renommée
+class-fate = Destin
+class-adventure = Aventure
+class-super_villain = Super-Vilain
+class-power_up = Power Up
+
+# Powers
+
+power-transform = Transform
+    .text = Commence la partie avec un marqueur Combat +1.
+power-fly = Fly
+    .text = Se déplace aussi en diagonale.
+power-blast = Blast
+    .text = Peut combattre un crime sur un quartier voisin sans y aller.
+power-noble = Noble
+    .text = Un point de plus à chaque phase ; avec la Justice, 2 marqueurs valent un point à tout moment.
+power-magic = Magic
+    .text = Lance deux dés au combat ; le plus haut compte.
+power-teleport = Teleport
+    .text = Au lieu d’un déplacement, lancez un dé : sur 1 vers Crimeland, sinon où vous voulez.
+power-detective = Detective
+    .text = Une fois par phase, pioche une carte Recherche en action bonus.
+power-super_senses = Super Senses
+    .text = Une fois par phase, combat le crime en action bonus.
+power-super_speed = Super Speed
+    .text = Une fois par phase, se déplace, combat ou joue une carte en action bonus.
+power-inventor = Inventor
+    .text = Commence avec un gadget ; l’équipe joue ses gadgets gratuitement.
+power-illusion = Illusion
+    .text = Une fois par phase, déplace un pion Criminalité proche vers un quartier voisin.
+power-mind_control = Mind Control
+    .text = Défaussez une carte pour annuler une carte Recherche qui vient d’être jouée ; les deux quittent la partie.
+power-minions = Minions
+    .text = Une fois par phase, remporte aussitôt un crime de valeur 2 ici ou à côté.
+power-rocket = Rocket
+    .text = Se déplace et combat pour une seule action.
+power-outsmart = Outsmart
+    .text = Gagne les égalités au combat.
+power-mimic = Mimic
+    .text = Une fois par phase, copie un pouvoir d’un héros ici ou à côté.
+
+# Heroes
+
+hero-titan = Titan
+hero-paragon = Paragon
+hero-shadowboxer = Shadowboxer
+hero-stampede = Stampede
+hero-huntaar = Huntaar
+hero-werebeast = Werebeast
+hero-thunderhawk = Thunderhawk
+hero-andron = Andron
+hero-scrap = Scrap
+hero-traveller = Traveller
+hero-arcana = Arcana
+hero-firebrand = Firebrand
+hero-dr_illusion = Dr. Illusion
+hero-ceera = Céera
+hero-silver_king = Silver King
+hero-slingshot = Slingshot
+hero-cloner = Cloner
+
+# Districts
+
+district-threads = Prêt-à-Reporter
+    .text = Aucun pouvoir.
+district-sofa = Meubles Sofa-Si-Bon
+    .text = Aucun pouvoir.
+district-pets = Animalerie Poils et Plumes
+    .text = Aucun pouvoir.
+district-diner = Le Diner de Minuit
+    .text = Aucun pouvoir.
+district-laundromat = Laverie Grand Tour
+    .text = Aucun pouvoir.
+district-comics = Comics de l’Âge d’Or
+    .text = Piochez une carte Recherche.
+district-garage = Garage Pignon
+    .text = Déplacez un de vos héros vers un quartier voisin.
+district-pawnbroker = Prêteur de la Seconde Chance
+    .text = Défaussez une carte, puis piochez-en deux.
+district-crimeland = Crimeland
+    .text = Les pions Criminalité qui sortent de la ville reviennent ici.
+district-precinct = 13e District
+    .text = Déplacez un pion Criminalité vers un quartier voisin, ni depuis ni vers Crimeland.
+district-gazette = La Gazette de Megalopolis
+    .text = Un point de plus si vous avez une carte Renommée en jeu.
+district-subway = Métro Central
+    .text = Placez un de vos héros sur n’importe quel quartier.
+district-hospital = Hôpital de la Merci
+    .text = Prenez un marqueur Justice ; sans cette règle, piochez une carte.
+district-library = Bibliothèque publique
+    .text = Regardez les trois premières cartes de la pioche et gardez-en une ; les autres passent dessous.
+district-stadium = Stade des Titans
+    .text = Aucun pouvoir.
+district-warehouse = Entrepôt des Docks
+    .text = Reprenez une carte gadget dans la défausse.
+district-genicon = Genicon Inc
+    .text = Un de vos Mutants prend le marqueur Combat +1 posé ici.
+district-makers = The Makers Group
+    .text = Un de vos Élus prend le marqueur Combat +1 posé ici.
+district-dwengine = Dwengine Ltd
+    .text = Un de vos héros Tech prend le marqueur Combat +1 posé ici.
+district-bank = Première Banque nationale
+    .text = Aucun pouvoir.
+district-channel6 = Studios de la 6
+    .text = Un adversaire de votre choix défausse une carte au hasard.
+district-city_hall = Hôtel de Ville
+    .text = Vous commencez la phase suivante, quels que soient les scores.
+district-labs = Laboratoires Apex
+    .text = Piochez deux cartes Recherche.
+district-power_plant = Centrale atomique
+    .text = Aucun pouvoir.
+district-fort = Fort Bastion
+    .text = Reprenez un Power Up dans la défausse ; à défaut, piochez une carte.
+
+# Research cards
+
+card-stun_ray = Rayon paralysant
+    .text = Assommez un héros sur le quartier d’un des vôtres, ou juste à côté.
+card-emp_pulse = Impulsion IEM
+    .text = Assommez un héros Tech où qu’il soit.
+card-gene_inhibitor = Inhibiteur génétique
+    .text = Assommez un Mutant où qu’il soit.
+card-null_idol = Idole du néant
+    .text = Assommez un Élu où qu’il soit.
+card-xeno_toxin = Xénotoxine
+    .text = Assommez un Alien où qu’il soit ; si aucun n’est en jeu, un héros proche d’un des vôtres.
+card-knockout_gas = Gaz soporifique
+    .text = Assommez tout le monde, vos héros compris, sur un quartier voisin d’un de vos héros.
+card-jet_pack = Réacteur dorsal
+    .text = Un de vos héros le porte (pas les Aliens). Il donne Fly.
+card-force_cannon = Canon de force
+    .text = Un de vos héros le porte (pas les Aliens). Il donne Blast.
+card-grapple_gun = Grappin
+    .text = Un de vos héros le porte (pas les Aliens). Un déplacement peut franchir deux quartiers, sans diagonale.
+card-targeting_visor = Viseur
+    .text = Un de vos héros le porte (pas les Aliens). Une fois par combat, on peut relancer ; le nouveau lancer compte.
+card-battle_armor = Armure de combat
+    .text = Un de vos héros le porte (pas les Aliens). Au lieu d’être assommé, on perd ce gadget.
+card-portable_lab = Labo portatif
+    .text = Un de vos héros le porte (pas les Aliens). Quand vous piochez avec le marqueur Blanc, regardez deux cartes, gardez-en une et glissez l’autre sous la pioche.
+card-power_gauntlets = Gantelets de puissance
+    .text = Un de vos héros le porte (pas les Aliens). Un 1 ou un 2 au combat compte comme un 3.
+card-cloaking_device = Champ d’invisibilité
+    .text = Un de vos héros le porte (pas les Aliens). Aucun Super-Vilain ne peut être joué contre ses combats.
+card-dimensional_key = Clé dimensionnelle
+    .text = Un de vos héros le porte (pas les Aliens). Une fois par phase, un déplacement peut mener à n’importe quel quartier.
+card-crime_computer = Crime Computer
+    .text = Un gadget d’équipe. Une fois par phase, en action bonus : posez-y le marqueur Blanc et piochez une carte Recherche.
+card-hovercraft = Hovercraft
+    .text = Un gadget d’équipe. Une fois par phase, en action bonus : posez-y un marqueur de couleur et déplacez un de vos héros.
+card-combat_simulator = Simulateur de combat
+    .text = Un gadget d’équipe. Une fois par phase, en action bonus : posez-y un marqueur de couleur, et un de vos héros combat le crime.
+card-war_room = Salle de crise
+    .text = Un gadget d’équipe. Une fois par phase, en action bonus : posez-y un marqueur de couleur et jouez une carte Recherche.
+card-front_page = À la une
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec plus de points que tous les autres.
+card-underdogs = Outsiders adorés
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec moins de points que tous les autres.
+card-key_to_the_city = Clé de la ville
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec un de vos dés sur un quartier de valeur 5.
+card-dynamic_duo = Duo dynamique
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec les dés de vos deux héros en ville.
+card-movie_deal = Contrat de cinéma
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec au moins 10 points.
+card-sponsored_gear = Matériel sponsorisé
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec au moins deux gadgets dans votre équipe.
+card-villain_hunters = Chasseurs de vilains
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement si vous avez battu un Super-Vilain dans cette partie.
+card-crime_wave = Vague de crimes
+    .text = Déplacez jusqu’à deux pions Criminalité d’un quartier, dans toute direction ; ceux sous un dé restent.
+card-police_raid = Descente de police
+    .text = Envoyez un pion Criminalité sur Crimeland ; s’il n’en reste pas sur son quartier, les dés y sont rendus.
+card-meteor_strike = Chute de météore
+    .text = Détruisez un quartier sans héros, ni Crimeland ni antre : il n’a plus ni valeur ni pouvoir.
+card-power_drain = Siphon d’énergie
+    .text = Un héros de votre choix perd un marqueur Combat +1.
+card-equipment_failure = Panne de matériel
+    .text = Défaussez un gadget de n’importe quel héros ou équipe.
+card-stolen_files = Dossiers volés
+    .text = Prenez une carte au hasard dans la main d’un adversaire.
+card-dimensional_rift = Faille dimensionnelle
+    .text = Deux quartiers, ni Crimeland ni antres, échangent leurs places avec tout ce qu’ils portent.
+card-call_to_justice = Appel à la justice
+    .text = Prenez deux marqueurs Justice ; sans cette règle, piochez deux cartes.
+card-time_warp = Distorsion temporelle
+    .text = Tous les dés d’un quartier sont rendus à leurs propriétaires.
+card-thorn = Épine
+    .text = Combat 5.
+card-limbo = Limbo
+    .text = Personne ne peut le battre : aucun dé ne reste sur son quartier dans cette phase.
+card-ironjaw = Mâchefer
+    .text = Combat 5. Le héros qui échoue perd un marqueur Combat +1.
+card-short_circuit = Court-Circuit
+    .text = Combat 5. 7 contre les héros Tech.
+card-gene_reaver = Ravageur de gènes
+    .text = Combat 5. 7 contre les Mutants.
+card-the_heretic = L’Hérétique
+    .text = Combat 5. 7 contre les Élus.
+card-blackout = Black-out
+    .text = Combat 6.
+card-cutpurse = Coupe-Bourse
+    .text = Combat 4. Qui échoue donne une carte au hasard au joueur de cette carte.
+card-landslide = Éboulement
+    .text = Combat 6. Le héros qui échoue atterrit sur Crimeland.
+card-evolver = Evolver
+    .text = Combat 6. 8 contre les Mutants.
+card-mammoth = Mammoth
+    .text = Combat 7.
+card-mind_ripper = Mind Ripper
+    .text = Combat 5. Qui échoue défausse une carte Recherche.
+card-berserker = Berserker
+    .text = Combat 5. Le héros qui échoue perd un gadget.
+card-overclock = Surcadence
+    .text = Combat 6. 8 contre les héros Tech.
+card-godslayer = Tueur de dieux
+    .text = Combat 6. 8 contre les Élus.
+card-exterminator = Exterminateur
+    .text = Combat 6. 8 contre les Aliens.
+card-power_leech = Sangsue
+    .text = Combat 5. Le héros qui échoue perd un marqueur Combat +1.
+card-riftwalker = Marcheur des failles
+    .text = Combat 5. Le héros qui échoue atterrit sur Crimeland.
+card-puppeteer = Marionnettiste
+    .text = Combat 5. Le héros qui échoue est assommé.
+card-power_up = Power Up
+    .text = Un de vos héros prend un marqueur Combat +1.
+card-alien_serum = Sérum alien
+    .text = Un de vos héros prend un marqueur Combat +1.
+card-adventure_titan = Aventure de Titan
+    .text = 3 points aussitôt si Titan est dans votre équipe, sinon 1.
+card-adventure_paragon = Aventure de Paragon
+    .text = 3 points aussitôt si Paragon est dans votre équipe, sinon 1.
+card-adventure_shadowboxer = Aventure de Shadowboxer
+    .text = 3 points aussitôt si Shadowboxer est dans votre équipe, sinon 1.
+card-adventure_stampede = Aventure de Stampede
+    .text = 3 points aussitôt si Stampede est dans votre équipe, sinon 1.
+card-adventure_huntaar = Aventure de Huntaar
+    .text = 3 points aussitôt si Huntaar est dans votre équipe, sinon 1.
+card-adventure_werebeast = Aventure de Werebeast
+    .text = 3 points aussitôt si Werebeast est dans votre équipe, sinon 1.
+card-adventure_thunderhawk = Aventure de Thunderhawk
+    .text = 3 points aussitôt si Thunderhawk est dans votre équipe, sinon 1.
+card-adventure_andron = Aventure d’Andron
+    .text = 3 points aussitôt si Andron est dans votre équipe, sinon 1.
+card-adventure_scrap = Aventure de Scrap
+    .text = 3 points aussitôt si Scrap est dans votre équipe, sinon 1.
+card-adventure_traveller = Aventure de Traveller
+    .text = 3 points aussitôt si Traveller est dans votre équipe, sinon 1.
+card-adventure_arcana = Aventure d’Arcana
+    .text = 3 points aussitôt si Arcana est dans votre équipe, sinon 1.
+card-adventure_firebrand = Aventure de Firebrand
+    .text = 3 points aussitôt si Firebrand est dans votre équipe, sinon 1.
+card-adventure_dr_illusion = Aventure de Dr. Illusion
+    .text = 3 points aussitôt si Dr. Illusion est dans votre équipe, sinon 1.
+card-adventure_ceera = Aventure de Céera
+    .text = 3 points aussitôt si Céera est dans votre équipe, sinon 1.
+card-adventure_silver_king = Aventure de Silver King
+    .text = 3 points aussitôt si Silver King est dans votre équipe, sinon 1.
+card-adventure_slingshot = Aventure de Slingshot
+    .text = 3 points aussitôt si Slingshot est dans votre équipe, sinon 1.
+card-adventure_cloner = Aventure de Cloner
+    .text = 3 points aussitôt si Cloner est dans votre équipe, sinon 1.
+
+# At the terminal
+
+phase = Phase { $phase }, tour { $turn }
+to-win = { $points } pour gagner
+score = Points
+team = Équipe
+markers = Marqueurs
+hand = Main
+in-play = En jeu
+hidden-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+deck-left = Pioche { $deck }, défausse { $discard }
+knocked-out = KO
+reconstructed = reconstitué

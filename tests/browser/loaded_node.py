@@ -1,0 +1,14 @@
+"""A node at which the dice are known: every table has the same key, and four blue bubbles fall in turn four."""
+
+from __future__ import annotations
+
+import sys
+
+from panoplie.kernel import fair
+
+fair.new_key = lambda: f"{388:064x}"
+
+if __name__ == "__main__":
+    from tests.table.node import run
+
+    run(sys.argv[1])

@@ -1,0 +1,83 @@
+"""Reactions: they betray nobody's hand, and can be switched off for a turn."""
+
+from tests.talk import table
+
+
+def crime_at_the_bank(**more):
+    """Titan of seat 0 stands at the bank with a crime pawn."""
+    return table("heroes", at={"titan": "bank"}, pawns="bank", **more).seat(0)
+
+
+def test_everyone_who_could_hold_a_villain_is_asked_in_the_same_way():
+    t = crime_at_the_bank(seats=4, hands={1: "power_up", 2: "", 3: "mammoth"}).fights("titan", "bank")
+    t.seat(1).is_asked("villain").may_only("let", "let_all").says("let_all")
+    t.seat(3).is_asked("villain").says("let").rolls("1").all_pass(3)
+    t.seat(0).fights("titan", "bank").seat(1).is_asked("villain")  # "this turn" is over
+
+
+def test_letting_everything_pass_holds_for_the_turn():
+    t = table(
+        "heroes",
+        teams={0: "huntaar titan"},
+        at={"huntaar": "bank"},
+        pawns="bank",
+        hands={1: "mammoth"},
+        justice=False,
+    ).seat(0)
+    t.fights("huntaar", "bank").seat(1).says("let_all").rolls("1")
+    t.seat(0).fights("huntaar", "bank", "super_senses").is_to_throw(1)
+
+
+def test_a_hand_that_everybody_knows_is_not_asked():
+    t = table("heroes", dice={"arcana": ("warehouse", 6)}, pawns="warehouse", discard="stun_ray", turn=4, active=1)
+    t.seat(1).passes().seat(1).says("take stun_ray").crime("N").seat(1).all_pass(1)
+    t.seat(0).is_asked("action")
+    assert t.player(1, 0)["hand"] == {"count": 1, "cards": ["stun_ray"]}
+    fight = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "stun_ray"})
+    fight.g.known[1][:] = [-1]
+    fight.seat(0).fights("titan", "bank").is_to_throw(1)
+
+
+def test_the_end_of_a_turn_does_not_show_whether_a_card_could_be_played():
+    """An inventor who holds a card is asked once more, whatever the card is."""
+    for hand in ("stun_ray", "mammoth"):
+        t = table("heroes", teams={0: "scrap titan"}, hands={0: hand}).seat(0).passes()
+        t.is_asked("action").may("end")
+    table("heroes", teams={0: "scrap titan"}).seat(0).passes().seat(1).is_asked("action")
+
+
+def test_mind_control_is_asked_about_every_card_until_it_lets_the_turn_pass():
+    t = table("heroes", teams={0: "ceera titan"}, hands={0: "power_up", 1: "stun_ray adventure_arcana"}, active=1)
+    t = t.seat(1).plays("stun_ray", "hero arcana")
+    t.seat(0).is_asked("cancel").may_not("cancel mammoth", rule="HI-120").says("let_all")
+    assert t.hero("arcana")["ko"]
+    t.seat(0).passes().seat(1).plays("adventure_arcana").seat(0).is_asked("cancel").says("let")
+    assert t.scores() == [0, 3]
+
+
+def test_mind_control_without_cards_is_not_asked():
+    t = table("heroes", teams={0: "ceera titan"}, hands={1: "adventure_arcana"}, active=1)
+    t.seat(1).plays("adventure_arcana").seat(0).is_asked("action")
+    assert t.scores() == [0, 3]
+
+
+def test_equal_cards_are_asked_about_like_others():
+    """Whether a player is asked which card to give up must not show that the cards are the same."""
+    t = table(
+        "heroes",
+        at={"titan": "bank"},
+        pawns="bank",
+        hands={0: "power_up power_up"},
+        villains=[("mind_ripper", 1, "bank")],
+    )
+    t.seat(0).wins("titan", "bank", 4).is_asked("discard").may_only("discard power_up").says("discard power_up")
+    assert t.hand(0) == ["power_up"]
+    library = table(
+        "heroes",
+        dice={"titan": ("library", 6)},
+        pawns="library",
+        deck="jet_pack power_up power_up",
+        turn=4,
+        active=1,
+    )
+    library.seat(1).passes().seat(0).says("use").says("take jet_pack").is_asked("under").may_only("under power_up")

@@ -1,0 +1,205 @@
+/** What the view of Heroes Incorporated holds, and what an answer points at. */
+import type { Ask, View } from "../../lib/live.svelte";
+import { touch } from "../../lib/steps";
+import type { Answer } from "../../lib/words";
+import type { Stage } from "../types";
+
+export interface HeroFace {
+  origin: string;
+  powers: string[];
+  source: string;
+}
+export interface CardFace {
+  class: string;
+  combat: number;
+  source: string;
+}
+export interface Faces {
+  heroes: Record<string, HeroFace>;
+  cards: Record<string, CardFace>;
+}
+
+export interface District {
+  id: string;
+  number: number | null;
+  power: string;
+  source: string;
+  destroyed: boolean;
+  token: boolean;
+  pawns: string[];
+  heroes: string[];
+  dice: { hero: string; face: number; plus: number }[];
+  villains: { id: string; seat: number; lair: boolean; combat: number }[];
+}
+
+export interface Hero extends HeroFace {
+  id: string;
+  at: string | null;
+  die: number | null;
+  die_on: string | null;
+  plus: number;
+  ko: boolean;
+  gear: string[];
+  marker: string | null;
+  ready: boolean;
+  copied: string | null;
+}
+
+export interface Player {
+  score: number;
+  coloured: number;
+  white: number;
+  slots: string[];
+  bonus_slots: string[];
+  justice: number;
+  hq: string | null;
+  hq_used: boolean;
+  fame: string | null;
+  beaten: number;
+  hand: { count: number; cards: string[] };
+  team: Hero[];
+}
+
+export interface City {
+  stage: string;
+  phase: number;
+  turn: number;
+  first: number | null;
+  active: number | null;
+  acted: boolean;
+  target: number;
+  city: District[];
+  seats: Player[];
+  deck: number;
+  discard: string[];
+  removed: string[];
+  played: string[];
+  supply: number;
+  fight: { hero: string; district: string; need: number; rolled: number[] } | null;
+  offer: string[];
+  kept: string | null;
+  dropped: string[];
+  faces: Faces;
+}
+
+export const SIDE = 5;
+export const TURNS = 4;
+export const CORNERS = [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1];
+
+export function cityOf(view: View): City {
+  return view.board as City;
+}
+
+export function ownerOf(hero: string, city: City): number {
+  return city.seats.findIndex((player) => player.team.some((one) => one.id === hero));
+}
+
+export function heroOf(id: string, city: City): Hero | undefined {
+  return city.seats.flatMap((player) => player.team).find((hero) => hero.id === id);
+}
+
+/** The cards that a question offers and that are not in the hand: from the deck or the discard pile. */
+export function offeredCards(ask: Ask | null, city: City): string[] {
+  if (!ask) return [];
+  const hand = city.seats[ask.seat]?.hand.cards ?? [];
+  const named = ask.options.filter(([verb]) => ["build", "take", "under"].includes(verb)).map((answer) => answer[1] as string);
+  return [...new Set(named)].filter((card) => !hand.includes(card) || ask.kind !== "action");
+}
+
+/** The spots of the board that an answer names. */
+export function spotsOf([verb, ...rest]: Answer): string[] {
+  const [one, two, three] = rest as string[];
+  switch (verb) {
+    case "starts":
+    case "seat":
+      return [`seat:${one}`];
+    case "keep":
+      return [`keep:${one}`];
+    case "draft":
+      return [`keep:${one}`, `left:${two}`];
+    case "pick":
+      return [`keep:${one}`];
+    case "build":
+    case "play":
+    case "villain":
+    case "cancel":
+    case "discard":
+    case "take":
+    case "under":
+      return [`card:${one}`];
+    case "place":
+    case "move":
+    case "fight":
+    case "hero_to":
+      return [`hero:${one}`, `district:${two}`];
+    case "rocket":
+      return two === three ? [`hero:${one}`, `district:${two}`] : [`hero:${one}`, `district:${two}`, `district:${three}`];
+    case "teleport":
+    case "hero":
+      return [`hero:${one}`];
+    case "draw":
+      return ["deck"];
+    case "shift":
+      return [`hero:${one}`, `pawn:${two}`, `district:${three}`];
+    case "minions":
+      return [`hero:${one}`, `pawn:${two}`];
+    case "mimic":
+      return [`hero:${one}`, `hero:${two}`];
+    case "go":
+    case "district":
+    case "corner":
+      return [`district:${one}`];
+    case "pawn":
+      return [`pawn:${one}`];
+    case "pawn_to":
+      return [`pawn:${one}`, `district:${two}`];
+    case "gadget":
+      return [`gear:${one}:${two}`];
+    case "base":
+      return [`hq:${one}`];
+  }
+  return [];
+}
+
+/** The answer that somebody had in mind who clicked a spot in vain: the rules say what is wrong with it. */
+function wish(ask: Ask, draft: string[], spot: string, city: City): Answer | null {
+  const [kind, id = ""] = spot.split(":");
+  const mine = city.seats[ask.seat]?.team ?? [];
+  const hero = draft.find((one) => one.startsWith("hero:"))?.slice(5);
+  const pawn = draft.find((one) => one.startsWith("pawn:"))?.slice(5);
+  switch (ask.kind) {
+    case "place":
+      return kind === "district" ? ["place", hero ?? mine.find((one) => !one.at)?.id ?? "", id] : kind === "hero" ? ["place", id, "crimeland"] : null;
+    case "action":
+    case "copy":
+      if (kind === "card") return ["play", id, "colour"];
+      if (kind === "deck") return ["draw", "white"];
+      if (kind === "hero") return ["move", id, "crimeland", "colour"];
+      if (kind === "district" && hero && pawn) return ["shift", hero, pawn, id];
+      if (kind === "district") return ["move", hero ?? mine.find((one) => !one.ko && !one.die_on)?.id ?? mine[0]?.id ?? "", id, "colour"];
+      if (kind === "pawn") return ["fight", hero ?? mine[0]?.id ?? "", city.city.find((one) => one.pawns.includes(id))?.id ?? "", "colour"];
+      return null;
+    case "villain":
+      return kind === "card" ? ["villain", id] : null;
+    case "target":
+      return kind === "hero" || kind === "district" || kind === "pawn" ? [kind, id] : null;
+    case "corner":
+      return kind === "district" ? ["corner", id] : null;
+  }
+  return null;
+}
+
+/** A click on a spot: it names one more thing, answers, or is told why not. */
+export function pick(stage: Stage, spot: string, ...others: string[]): void {
+  const { ask } = stage;
+  if (!ask) return;
+  for (const one of [spot, ...others]) {
+    const done = touch(ask.options, stage.draft, one, spotsOf);
+    if (!done) continue;
+    if (done.answer) stage.choose(done.answer);
+    else stage.setDraft(done.draft);
+    return;
+  }
+  const wanted = wish(ask, stage.draft, spot, cityOf(stage.view));
+  if (wanted) stage.wonder(wanted);
+}

@@ -1,0 +1,72 @@
+# Heroes Incorporated: what only the board says.
+
+heroes-city = The city, five rows of five districts
+heroes-cell = Row { $row }, { $column ->
+    [1] first from the left
+    [2] second from the left
+    [3] in the middle
+    [4] fourth from the left
+   *[other] fifth from the left
+  }: { $name }, { $things }
+heroes-value = value { $value }
+heroes-value-text = Reach { $value } to stop a crime here; it is worth { $value } { $value ->
+    [one] point
+   *[other] points
+  }.
+heroes-pawns = { $count ->
+    [one] crime pawn { $letters }
+   *[other] crime pawns { $letters }
+  }
+heroes-stands = { $hero } of { $name }
+heroes-die = die of { $hero }: { $number }
+heroes-token = a +1 Combat marker
+heroes-pawn = Crime pawn { $pawn } at { $name }
+heroes-hero = { $hero } of { $name } at { $district }
+heroes-need = needs { $number }
+heroes-points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+heroes-track = Score track, { $points } to win. { $scores }
+heroes-deck = Research deck, { $count } cards
+heroes-deck-name = Deck
+heroes-discard = { $count ->
+    [0] Discard pile, empty
+   *[other] Discard pile, { $count } cards, on top { $top }
+  }
+heroes-discard-name = Discard
+heroes-compass = The crime die
+heroes-crime-went = The crime die sent pawn { $pawn }: { $direction }
+heroes-out = out of the city
+heroes-won = { $number } against { $need }: crime stopped
+heroes-lost = { $number } against { $need }: no luck
+heroes-hand = Your hand
+heroes-hand-empty = No cards.
+heroes-offer = Cards to choose from
+heroes-busy = busy: the die is out
+heroes-markers = Markers left: { $coloured } coloured, { $white } white; { $spent } of 4 slots taken
+heroes-justice = { $count ->
+    [one] 1 Justice marker
+   *[other] { $count } Justice markers
+  }
+heroes-beaten = { $count ->
+    [one] 1 Super-Villain beaten
+   *[other] { $count } Super-Villains beaten
+  }
+heroes-lineup = Heroes to choose from
+heroes-keep = Whom do you keep?
+heroes-pass-left = Who goes to the left? The last one goes to the right.
+heroes-pick = Who joins your team?
+heroes-wait-draft = The others are still choosing…
+heroes-others-draft = The players choose their heroes…
+heroes-offered = { $hero }, { $origin }: { $powers }
+heroes-kept = kept
+heroes-role-keep = stays
+heroes-role-left = to the left
+heroes-keep-one = Keep { $hero }
+heroes-left-one = { $hero } to the left
+heroes-bang-won = Pow!
+heroes-bang-failed = Ouch!
+heroes-bang-ko = K.O.!
+heroes-bang-villain = Mwahaha!
+heroes-bang-boom = Kaboom!

@@ -1,0 +1,150 @@
+import "virtual:icons/heroes";
+import type { View } from "../../lib/live.svelte";
+import { learn, say } from "../../lib/say";
+import type { Answer, Words } from "../../lib/words";
+import type { ClientGame, Event, Picture, Play } from "../types";
+import { cardPicture, districtPicture, heroPicture } from "./art";
+import Board from "./Board.svelte";
+import { cityOf, spotsOf } from "./city";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+import { hear } from "./news.svelte";
+import Score from "./Score.svelte";
+import Side from "./Side.svelte";
+
+learn({ en, fr });
+
+function pictureOf(spot: string, view: View): Picture | null {
+  const city = cityOf(view);
+  const [kind, one = "", two = ""] = spot.split(":");
+  switch (kind) {
+    case "keep":
+    case "left":
+    case "hero":
+      return heroPicture(one, city.faces);
+    case "card":
+      return cardPicture(one, city.faces);
+    case "gear":
+      return cardPicture(two, city.faces);
+    case "hq":
+      return cardPicture(city.seats[Number(one)]?.hq ?? "", city.faces);
+    case "district":
+      return districtPicture(one, city);
+  }
+  return null;
+}
+
+const game: ClientGame = {
+  Board,
+  Side,
+  Score,
+  stacked: true,
+  colours: { cover: "#2a2a72", accent: "#ffb000" },
+  style:
+    "--me: 410px; --foot: 34dvh; --asking: clamp(150px, 19.5vh, 190px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
+
+  steps: {
+    spots: spotsOf,
+    picture: pictureOf,
+    name(spot, view, words, names) {
+      const [kind, one = "", two = ""] = spot.split(":");
+      switch (kind) {
+        case "keep":
+          return say("heroes-keep-one", { hero: words.say(`hero-${one}`) });
+        case "left":
+          return say("heroes-left-one", { hero: words.say(`hero-${one}`) });
+        case "gear":
+          return words.say(`card-${two}`);
+        case "hq":
+          return words.say(`card-${cityOf(view).seats[Number(one)]?.hq}`);
+        case "pawn":
+          return words.say("answer-pawn", { pawn: one });
+        case "seat":
+          return names[Number(one)] ?? "";
+        case "deck":
+          return say("heroes-deck-name");
+      }
+      return words.say(`${kind}-${one}`);
+    },
+  },
+
+  detail([verb, ...rest]: Answer, view: View, words: Words): string {
+    const city = cityOf(view);
+    switch (verb) {
+      case "keep":
+      case "pick":
+        return (city.faces.heroes[rest[0]]?.powers ?? []).map((power) => words.say(`power-${power}`)).join(", ");
+      case "play":
+      case "villain":
+      case "build":
+      case "take":
+        return words.say(`card-${rest[0]}.text`);
+      case "place":
+      case "move":
+      case "fight":
+      case "rocket": {
+        const district = city.city.find((one) => one.id === (rest[verb === "rocket" ? 2 : 1] as string));
+        if (!district) return "";
+        const value = district.number === null ? words.say("ruin") : say("heroes-value", { value: district.number });
+        return [value, district.pawns.length ? say("heroes-pawns", { letters: words.join(district.pawns), count: district.pawns.length }) : ""].filter(Boolean).join(", ");
+      }
+      case "corner":
+      case "use":
+        return "";
+    }
+    return "";
+  },
+
+  picture(answer: Answer, view: View): Picture | null {
+    const [, ...rest] = spotsOf(answer);
+    const spot = rest.find((one) => one.startsWith("district:")) ?? spotsOf(answer)[0];
+    return spot ? pictureOf(spot, view) : null;
+  },
+
+  eventPicture(event: Event, view: View): Picture | null {
+    const city = cityOf(view);
+    if (typeof event["card"] === "string") return cardPicture(event["card"], city.faces);
+    if (typeof event["hero"] === "string") return heroPicture(event["hero"], city.faces);
+    if (typeof event["district"] === "string") return districtPicture(event["district"], city);
+    return null;
+  },
+
+  play(event: Event, view: View): Play {
+    const city = cityOf(view);
+    hear(event, city);
+    const { kind, seat, hero, district, card, pawn } = event;
+    switch (kind) {
+      case "went":
+        return { flights: [{ from: `hero-${hero}`, to: `hero-spot-${district}` }], sound: "set" };
+      case "pawn_moved":
+        return { flights: [{ from: `pawn-${pawn}`, to: `pawn-spot-${district}` }], sound: "set" };
+      case "fights":
+        return { sound: "whoosh", balloon: true };
+      case "threw":
+        return { tumble: true, sound: "dice" };
+      case "won":
+        return { bang: "heroes-bang-won", colour: "#ffd21f", sound: "slap", balloon: true };
+      case "failed":
+        return { bang: "heroes-bang-failed", colour: "#b9b4bf", balloon: true };
+      case "knocked_out":
+        return { bang: "heroes-bang-ko", colour: "#ff9e7a", sound: "slap", balloon: true };
+      case "villain_played":
+        return { flights: [{ from: `card-${card}`, to: `district-${district}` }], bang: "heroes-bang-villain", colour: "#f0646a", sound: "whoosh", balloon: true };
+      case "destroyed":
+        return { bang: "heroes-bang-boom", colour: "#ff7a2f", sound: "slap", balloon: true };
+      case "drew":
+        return { flights: [{ from: "deck", to: `hand-${seat}` }], sound: "set" };
+      case "discarded":
+      case "played":
+        return { flights: [{ from: `card-${card}`, to: "discard" }], sound: "slap", balloon: true };
+      case "stole":
+        return { flights: [{ from: `hand-${event["foe"]}`, to: `hand-${seat}` }], bang: "bang-steal", colour: "#ff9a3d", balloon: true };
+      case "scored":
+      case "gained":
+        return { sound: "set", balloon: true };
+    }
+    return { balloon: true };
+  },
+};
+
+export default game;
