@@ -4,6 +4,7 @@ import type { ClientGame } from "./types";
 const boards: Record<string, () => Promise<{ default: ClientGame }>> = {
   pow: () => import("./pow/game"),
   heroes: () => import("./heroes/game"),
+  villainous: () => import("./villainous/game"),
 };
 
 export function hasBoard(id: string): boolean {

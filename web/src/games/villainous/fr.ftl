@@ -1,0 +1,68 @@
+# Le plateau de Villainous. Les règles apportent les noms des cartes, des lieux et des actions.
+
+villainous-cost = coûte { $cost }
+villainous-strength = force { $strength }
+villainous-activation = activation { $cost ->
+    [0] gratuite
+   *[other] pour { $cost }
+  }
+villainous-power = { $power } Pouvoir
+villainous-carries = Porte { $items }.
+villainous-cauldron = Le chaudron contient { $power } Pouvoir
+villainous-realms = Les domaines
+villainous-realm-of = Domaine de { $name } : { $villain }
+villainous-look = Voir le domaine de { $name } : { $villain }, { $power } Pouvoir, { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+  } en main.
+villainous-place = Lieu { $number } sur 4, { $place }{ $locked ->
+    [yes] , verrouillé
+   *[no] { "" }
+  }{ $here ->
+    [yes] , la figurine est ici
+   *[no] { "" }
+  } : { $heroes ->
+    [0] aucun Héros
+    [one] un Héros
+   *[other] { $heroes } Héros
+  }, { $cards ->
+    [0] aucune carte en bas
+    [one] une carte en bas
+   *[other] { $cards } cartes en bas
+  }
+villainous-symbol = { $symbol }, { $row ->
+    [top] rangée du haut
+   *[bottom] rangée du bas
+  }, { $place }{ $state ->
+    [used] , déjà utilisé ce tour
+    [covered] , caché par un Héros
+   *[open] { "" }
+  }
+villainous-heroes = Héros au-dessus de { $place }
+villainous-cards = Cartes sous { $place }
+villainous-above = Au-dessus de { $place }.
+villainous-below = Sous { $place }.
+villainous-held = { $card }. Carte { $place } sur { $count } de votre main
+villainous-pile = { $pile ->
+    [deck] Pioche Méchant de { $name }
+    [fate] Pioche Fatalité de { $name }
+    [discard] Défausse de { $name }, visible
+   *[fate_discard] Défausse Fatalité de { $name }, visible
+  } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+villainous-pile-title = { $pile ->
+    [discard] Défausse de { $name }
+   *[fate_discard] Défausse Fatalité de { $name }
+  }
+villainous-pile-empty = Rien n’a encore été défaussé.
+villainous-looks = { $count ->
+    [one] Quelqu’un regarde une carte Fatalité
+   *[other] Quelqu’un regarde { $count } cartes Fatalité
+  }
+bang-fate = Fatalité !
+bang-condition = Pas si vite !
+bang-vanquish = Tchac !
+bang-unlock = Clic !
+bang-shot = Toc !
