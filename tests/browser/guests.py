@@ -54,7 +54,7 @@ class Guest:
     def lays_a_table(
         self, *kinds: str, name: str = "", start: str = "first_seat", game: str = "pow", **options: str
     ) -> str:
-        """Open a table in the form; returns the link to it. Options are chosen by their values."""
+        """Open a table in the form; returns the link to it."""
         self.goes_to(f"/new?game={game}")
         page = self.page
         if name:

@@ -53,7 +53,7 @@ def press(one: Guest, target: Locator) -> None:
 
 
 def spot(one: Guest, place: str) -> Locator:
-    return one.page.locator(f".board .places [data-at=at-{place}]")
+    return one.page.locator(f".board .art:has([data-at=at-{place}]) .ground")
 
 
 def symbol(one: Guest, name: str) -> Locator:

@@ -55,7 +55,7 @@ export async function fly(from: string, to: string, delay = 0): Promise<() => vo
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed", left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`,
-    height: `${start.height}px`, margin: "0", zIndex: "50", pointerEvents: "none", transformOrigin: "0 0",
+    height: `${start.height}px`, margin: "0", zIndex: "50", pointerEvents: "none", transformOrigin: "0 0", translate: "none",
   });
   (source.closest(".board, .side") ?? document.body).appendChild(copy);
   source.style.opacity = "0";

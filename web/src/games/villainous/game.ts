@@ -93,7 +93,7 @@ const game: ClientGame = {
         return { flights, sound: "set" };
       case "paid":
       case "drew":
-        return { flights };
+        return {};
       case "hero":
         return { flights, sound: "slap", balloon: true };
       case "fated":
@@ -148,9 +148,7 @@ function flightsOf(event: Event, view: View): Flight[] {
     case "discarded":
       return ((event["cards"] as string[]) ?? []).slice(0, 2).map((one) => ({ from: `held-${seat}-${one}`, to: `discard-${seat}` }));
     case "gained":
-      return [{ from: "cauldron", to: `power-${seat}` }];
-    case "paid":
-      return [{ from: `power-${seat}`, to: "cauldron" }];
+      return [{ from: "coin", to: `power-${seat}` }];
     case "defeated":
       return [{ from: piece, to: `fate_discard-${seat}` }];
     case "removed":
