@@ -229,10 +229,12 @@ class Audit:
         events = self.match.state.events or []
         for event in events[self.heard :]:
             assert event.rule in self.rules, f"the event {event.kind} cites {event.rule}, which is no rule"
+            said: set[str] = set()
             for viewer in (None, *range(self.seats)):
                 seen = event.seen_by(viewer)
-                json.dumps(seen)
-                if self.spoken:
+                text = json.dumps(seen)
+                if self.spoken and text not in said:
+                    said.add(text)
                     for lang in LANGUAGES:
                         words_for(lang, self.game).event(seen)
         self.heard = len(events)

@@ -9,6 +9,8 @@ from panoplie.games.villainous.facts import ALLY, HERO, ITEM, MOST_COPIES, ON_HE
 from panoplie.games.villainous.state import NOWHERE, State
 from panoplie.kernel.answers import Answer, Seat
 
+HOOK: Final = VILLAINS.index("captain_hook")
+PRINCE_JOHN: Final = VILLAINS.index("prince_john")
 QUEEN: Final = VILLAINS.index("queen_of_hearts")
 WICKET: Final = 1
 NORMAL: Final = 0
@@ -221,7 +223,7 @@ def open_symbols(g: State, me: Seat, place: int) -> list[Symbol]:
     bottom = f.bottom[villain][place]
     for number in range(len(bottom)):
         found.append((bottom[number], "bottom", row + 2 + number))
-    if villain == 0:  # only Captain Hook's Items add symbols
+    if f.adds[villain]:
         for piece in g.bottom[me]:
             if g.at[piece] == place:
                 for symbol in f.grants[f.kind_of[piece]]:
@@ -236,7 +238,7 @@ def symbols_to_use(g: State, me: Seat) -> list[Symbol]:
     found = open_symbols(g, me, place)
     if used:
         found = [symbol for symbol in found if symbol[2] not in used]
-    if g.villain[me] == 3 and HISS not in used and covered(g, me, place):
+    if g.villain[me] == PRINCE_JOHN and HISS not in used and covered(g, me, place):
         hiss = find(g, g.bottom[me], "sir_hiss")
         if hiss != NOWHERE and g.at[hiss] == place:
             top = g.facts.top[g.villain[me]][place]

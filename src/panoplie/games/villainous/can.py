@@ -7,6 +7,7 @@ from typing import Final
 
 from panoplie.games.villainous.board import (
     ENLARGED,
+    HOOK,
     NEIGHBOURS,
     QUEEN,
     allies_of,
@@ -209,7 +210,7 @@ def cost(g: State, me: Seat, kind: Kind, place: int, bearer: Piece, changers: li
 def purse(g: State, me: Seat, kind: Kind) -> int:
     """How much can be paid for a card: the Power, or anything if a card can be given up for it."""
     f = g.facts
-    if f.types[kind] == ITEM and g.villain[me] == 0 and map_to_give(g, me, kind) != NOWHERE:
+    if f.types[kind] == ITEM and g.villain[me] == HOOK and map_to_give(g, me, kind) != NOWHERE:
         return 99
     return g.power[me]
 

@@ -105,6 +105,7 @@ class Facts:
 
     __slots__ = (
         "activate",
+        "adds",
         "attach",
         "auras",
         "bonus",
@@ -178,6 +179,8 @@ class Facts:
         self.bonus = tuple([row.bonus for row in rows])
         self.grants = tuple([row.grants for row in rows])
         self.activate = tuple([-1 if row.activate is None else row.activate for row in rows])
+        self.adds = tuple([any([row.grants for row in (*file.card, *file.fate)]) for file in files])
+        """Whether any card of a villain adds a symbol to its location."""
         self.conditions = tuple(
             [tuple([kind for kind in dict.fromkeys(deck) if self.types[kind] == CONDITION]) for deck in self.decks]
         )

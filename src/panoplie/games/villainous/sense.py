@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from panoplie.games.villainous import board, can
+from panoplie.games.villainous.board import PRINCE_JOHN
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, EFFECT, GAINS, ITEM, LOOSE, PLACES
 from panoplie.games.villainous.score import objective_met
 from panoplie.games.villainous.state import ACTIONS, NOWHERE, SET_UP, State
-from panoplie.games.villainous.verbs.realm import PRINCE_JOHN, enter, lift
+from panoplie.games.villainous.verbs.realm import enter, lift
 from panoplie.kernel.answers import Seat
 
 WON: Final = 1000.0

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from panoplie.games.villainous import board
-from panoplie.games.villainous.board import ENLARGED, QUEEN, SHRUNK
+from panoplie.games.villainous.board import ENLARGED, PRINCE_JOHN, QUEEN, SHRUNK
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import PLACES, VILLAINS
 from panoplie.games.villainous.state import NOWHERE, PHASES, SET_UP, State
-from panoplie.games.villainous.verbs.realm import PRINCE_JOHN
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.sight import EVERYONE, NOBODY, Zone
 

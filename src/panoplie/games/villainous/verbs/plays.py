@@ -82,7 +82,7 @@ def pay(g: State, me: Seat, kind: Kind, answer: Answer) -> Flow:
         bearer = board.piece_named(g, me, answer[2])
         place = g.at[bearer]
     price = can.cost(g, me, kind, place, bearer, can.changes_cost(g, me))
-    if price > 0 and f.types[kind] == ITEM and g.villain[me] == 0:
+    if price > 0 and f.types[kind] == ITEM and g.villain[me] == board.HOOK:
         given = can.map_to_give(g, me, kind)
         if given != NOWHERE and (price > g.power[me] or (yield MayDo(me, f.ids[f.kind_of[given]])) == YES):
             yield from discard_piece(g, me, given)

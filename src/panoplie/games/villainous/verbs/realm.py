@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from panoplie.games.villainous.board import borne_by, find, hand_is_open, hand_limit, name_of, place_name, strength
+from panoplie.games.villainous.board import (
+    PRINCE_JOHN,
+    borne_by,
+    find,
+    hand_is_open,
+    hand_limit,
+    name_of,
+    place_name,
+    strength,
+)
 from panoplie.games.villainous.can import PASSED
 from panoplie.games.villainous.cards.kit import Kind, Piece
 from panoplie.games.villainous.facts import HERO, LOOSE
@@ -13,9 +22,6 @@ from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf, Shuffle
 from panoplie.kernel.events import Only
 from panoplie.kernel.sight import EVERYONE
-
-PRINCE_JOHN = 3
-
 
 # Power
 
@@ -56,21 +62,20 @@ def win(g: State, seat: Seat) -> None:
 
 def draw(g: State, seat: Seat, count: int) -> Flow:
     """Draw Villain cards; an empty pile is made of the shuffled discard (VI-E3, ruling VI-A10)."""
-    drawn: list[Kind] = []
+    drawn = 0
     mask = EVERYONE if hand_is_open(g, seat) else 1 << seat
     for _ in range(count):
         if not g.deck[seat]:
             if not g.discard[seat]:
                 break
             yield from refill(g, seat)
-        kind = g.deck[seat].pop()
-        g.hand[seat].append(kind)
+        g.hand[seat].append(g.deck[seat].pop())
         g.seen[seat].append(mask)
-        drawn.append(kind)
+        drawn += 1
     if g.events is not None and drawn:
         who = range(g.seats) if mask == EVERYONE else (seat,)
-        cards = [g.facts.ids[kind] for kind in drawn]
-        g.tell("drew", "VI-E3", seat=seat, number=len(drawn), cards=Only(tuple(who), cards))
+        cards = [g.facts.ids[kind] for kind in g.hand[seat][-drawn:]]
+        g.tell("drew", "VI-E3", seat=seat, number=drawn, cards=Only(tuple(who), cards))
 
 
 def refill(g: State, seat: Seat) -> Flow:

@@ -1,0 +1,107 @@
+"""What a player of Disney Villainous may know, and what nobody can tell from being asked."""
+
+import json
+
+import pytest
+
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.sight import EVERYONE
+from tests.talk import table
+
+CREW = "smee@skull_rock swashbuckler@skull_rock swashbuckler@skull_rock"
+
+
+def rich_hook(**realm):
+    """Captain Hook has six Power and gains another; Prince John may have Greed."""
+    t = table("villainous", captain_hook={"at": "jolly_roger", "power": 6, "hand": "smee"}, prince_john=realm)
+    t.seat(0).uses("gain_1")
+    return t
+
+
+@pytest.mark.parametrize("hand", ["greed warrant", "nutsy warrant", "greed greed"])
+def test_whoever_may_hold_a_condition_is_asked_in_the_same_way(hand):
+    t = rich_hook(hand=hand)
+    t.seat(1).is_asked("react").may("pass", "pass_turn")
+    other = rich_hook(hand="cowardice imprison")
+    for viewer in (0, None):
+        assert json.dumps(t.match.view(viewer)) == json.dumps(other.match.view(viewer))
+
+
+def test_nobody_is_asked_who_cannot_hold_a_condition():
+    rich_hook(hand="").seat(0).is_asked("act")
+    rich_hook(hand="nutsy warrant", discard="greed greed").seat(0).is_asked("act")
+    rich_hook(hand="nutsy warrant", discard="greed").seat(1).is_asked("react")
+    rich_hook(hand="nutsy warrant", known=True).seat(0).is_asked("act")  # everybody knows these cards
+    rich_hook(hand="greed warrant", known=True).seat(1).is_asked("react")
+
+
+def test_a_pass_for_the_turn_ends_the_questions_of_the_turn():
+    t = rich_hook(hand="greed").seat(1).says("pass")
+    t.seat(0).plays("smee skull_rock")
+    t.seat(1).is_asked_nothing()  # five Power are too few
+    t = rich_hook(hand="greed").seat(1).says("pass_turn")
+    t.seat(0).uses("discard").says("discard smee").is_asked("act")
+    t.seat(0).ends_turn().seat(1).says("go nottingham").ends_turn()
+    t.seat(0).says("go skull_rock")
+    t.seat(1).is_asked("react")  # a new turn
+
+
+def test_conditions_are_offered_clockwise_from_the_active_player():
+    t = table(
+        "villainous",
+        seats=4,
+        turn=2,
+        queen_of_hearts={"hand": "judgment"},
+        prince_john={"hand": "cowardice nutsy"},
+        captain_hook={"at": "jolly_roger", "cards": CREW},
+        maleficent={"hand": "tyranny"},
+    )
+    t.seat(2).uses("gain_1")
+    for seat in (3, 0, 1):
+        t.seat(seat).is_asked("react").says("pass")
+    t.seat(2).is_asked("act")
+
+
+def test_each_defeat_is_a_trigger_of_its_own():
+    cards = "eric@erics_ship+binding_contract_lair ariel@the_shore+binding_contract_ship"
+    t = table(
+        "villainous",
+        ursula={"at": "the_shore", "power": 2, "hand": "poor_unfortunate_souls", "cards": cards},
+        maleficent={"hand": "malice malice", "cards": "fauna@the_forest flora@the_forest"},
+    )
+    t.seat(0).plays("poor_unfortunate_souls", "bottom").says("move eric@erics_ship ursulas_lair")
+    t.seat(0).says("move ariel@the_shore erics_ship")
+    t.seat(1).is_asked("react").says("react malice").says("pick fauna@the_forest")
+    t.seat(1).is_asked("react").says("react malice").says("pick flora@the_forest")
+    assert (t.fate_discarded(1), t.discarded(1)) == ("fauna flora", "malice malice")
+
+
+def test_a_card_that_all_have_seen_is_known_until_it_leaves_the_hand():
+    t = table(
+        "villainous",
+        ursula={"at": "the_shore", "power": 9, "hand": "divination", "deck": "binding_contract_ship"},
+        jafar={},
+    ).seat(0)
+    t.plays("divination", "top")
+    assert t.g.seen[0] == [EVERYONE]
+    for seed in range(5):
+        world = t.match.imagine(1, Seeded("worlds", seed))
+        assert [world.state.facts.ids[kind] for kind in world.state.hand[0]] == ["binding_contract_ship"]
+    assert t.seen_by(1)["seats"][0]["hand"] == 1  # the table does not remember for him
+
+
+def test_of_two_alike_the_known_one_leaves_first():
+    t = table("villainous", maleficent={"at": "the_forest", "hand": "vanish vanish"}, ursula={}).seat(0)
+    t.g.seen[0][1] = EVERYONE
+    t.plays("vanish", "bottom")
+    assert t.g.seen[0] == [1]  # nobody can be sure of the other
+
+
+def test_a_hidden_hand_is_dealt_anew_in_imagined_worlds():
+    t = table("villainous", jafar={"hand": "magic_lamp iago"}, ursula={})
+    hands = set()
+    for seed in range(20):
+        world = t.match.imagine(1, Seeded("worlds", seed)).state
+        hands.add(tuple(sorted(world.facts.ids[kind] for kind in world.hand[0])))
+        assert world.hand[1] == t.g.hand[1]
+    assert len(hands) > 10
