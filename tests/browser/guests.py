@@ -12,6 +12,8 @@ from playwright.sync_api import TimeoutError as Late
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 WAIT = 15_000
+PLAY_POW = ".shelf article:has([href='/new?game=pow']) .btn.primary"
+"""The button of the rack that opens a table of POW! at once."""
 
 
 class Guest:
@@ -47,7 +49,7 @@ class Guest:
 
     def plays_now(self) -> Guest:
         self.goes_to("/")
-        self.page.locator(".shelf .btn.primary").first.click()
+        self.page.locator(PLAY_POW).click()
         self.page.wait_for_url("**/t/*")
         return self
 

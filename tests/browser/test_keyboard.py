@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.guests import Guest, wait_for_turn
+from tests.browser.guests import PLAY_POW, Guest, wait_for_turn
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -21,8 +21,8 @@ def test_a_whole_turn_and_every_key(guest: Callable[..., Guest]) -> None:
     ann = guest()
     ann.goes_to("/")
     keys = ann.page.keyboard
-    expect(ann.page.locator(".shelf .btn.primary")).to_be_visible()
-    tab_to(ann.page, ".shelf .btn.primary")
+    expect(ann.page.locator(PLAY_POW)).to_be_visible()
+    tab_to(ann.page, PLAY_POW)
     keys.press("Enter")
     ann.page.wait_for_url("**/t/*")
     wait_for_turn(ann)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import PHONE, WIDE, Guest, is_told, play_to_the_end, wait_for_turn
+from tests.browser.guests import PHONE, PLAY_POW, WIDE, Guest, is_told, play_to_the_end, wait_for_turn
 from tests.table.conftest import Node
 
 Come = Callable[..., Guest]
@@ -22,7 +22,8 @@ def test_a_new_user_throws_within_three_clicks_in_the_browsers_language(
 ) -> None:
     ann = guest(locale=locale, reduced_motion="no-preference")
     ann.goes_to("/")
-    ann.page.get_by_role("button", name=re.compile(play)).click()
+    expect(ann.page.locator(PLAY_POW)).to_contain_text(play)
+    ann.page.locator(PLAY_POW).click()
     for _ in range(400):  # a bot may start
         if ann.is_asked_to_throw():
             break
