@@ -6,9 +6,8 @@ import sys
 
 from panoplie.kernel import fair
 
-fair.new_key = lambda: f"{388:064x}"
-
 if __name__ == "__main__":
     from tests.table.node import run
 
+    fair.new_key = lambda: f"{388:064x}"
     run(sys.argv[1])
