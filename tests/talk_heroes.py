@@ -223,7 +223,8 @@ class HeroesTalk(Talk):
 
     def offer(self, seat: Seat | None) -> list[str]:
         """The heroes that a seat has been dealt or given, as a viewer in that seat sees them."""
-        return [hero["id"] for hero in self.seen_by(seat)["offer"]]
+        offered: list[str] = self.seen_by(seat)["offer"]
+        return offered
 
     def district(self, word: str) -> dict[str, Any]:
         """A district as everybody sees it."""

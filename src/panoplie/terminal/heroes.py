@@ -36,10 +36,11 @@ def draw(board: dict[str, Any], names: Sequence[str], words: Words) -> Renderabl
         parts += [_heading(board, words), _city(board, words), _teams(board, names, words)]
     elif board["offer"]:
         for hero in board["offer"]:
-            line = Text(words.say(f"hero-{hero['id']}"), style="bold")
-            line.append(f"  {words.say('origin-' + hero['origin'])}", style="dim not bold")
+            face = board["faces"]["heroes"][hero]
+            line = Text(words.say(f"hero-{hero}"), style="bold")
+            line.append(f"  {words.say('origin-' + face['origin'])}", style="dim not bold")
             parts.append(line)
-            for power in hero["powers"]:
+            for power in face["powers"]:
                 line = Text(f"    {words.say(f'power-{power}')}: ", style="cyan")
                 line.append(words.say(f"power-{power}.text"), style="not cyan")
                 parts.append(line)

@@ -161,12 +161,11 @@ def _fight(g: State) -> dict[str, Any] | None:
     }
 
 
-def _offer(g: State, seat: Seat | None) -> list[dict[str, Any]]:
+def _offer(g: State, seat: Seat | None) -> list[str]:
     """The heroes that a seat has been dealt or given."""
     if seat is None or g.stage == DEALING:
         return []
-    rows = sorted([g.facts.heroes[hero] for hero in g.offers[seat]], key=lambda row: str(row.id))
-    return [{"id": row.id, "source": row.source, "origin": row.origin, "powers": list(row.powers)} for row in rows]
+    return sorted([g.facts.hero_ids[hero] for hero in g.offers[seat]])
 
 
 def _faces(g: State, seat: Seat | None) -> dict[str, Any]:
