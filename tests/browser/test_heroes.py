@@ -1,0 +1,207 @@
+"""Heroes Incorporated in real Chromium."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import expect
+
+from tests.browser.guests import PHONE, WIDE, Guest, is_told
+from tests.browser.test_axe import serious
+
+Come = Callable[..., Guest]
+
+PATIENCE = 25
+"""How often a player aims with the mouse; later a game goes faster."""
+
+SEEN = """() => ({
+    over: !!document.querySelector('.finished'),
+    busy: !!document.querySelector('.asking [data-choice]:disabled:not([data-choice=draft])'),
+    choices: [...document.querySelectorAll('.asking [data-choice]')].map((one) => one.dataset.choice),
+    crimes: [...document.querySelectorAll('.cell:has(.pawn) .block')].map((one) => one.dataset.at),
+})"""
+
+
+class Player:
+    """Somebody who fights crime wherever there is some: by clicks on the city, or by the buttons below it."""
+
+    def __init__(self, guest: Guest, on_the_board: bool) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.on_the_board = on_the_board
+        self.seen: set[str] = set()
+        self.done = 0
+
+    def acts(self) -> bool:
+        """Do something if there is something to do. Returns whether the game is over."""
+        now: dict[str, Any] = self.page.evaluate(SEEN)
+        if now["over"]:
+            return True
+        if now["busy"] or not now["choices"]:
+            self.page.wait_for_timeout(15)
+            return False
+        self.seen |= {choice.split('"')[1] for choice in now["choices"] if choice.startswith("[")}
+        try:
+            self.choose(now["choices"], now["crimes"])
+        except Late:  # the table moved on meanwhile
+            self.page.keyboard.press("Escape")
+        return False
+
+    def choose(self, choices: list[str], crimes: list[str]) -> None:
+        if "throw" in choices:
+            self.press("throw")
+            return
+        answers = [json.loads(choice) for choice in choices if choice.startswith("[")]
+        steps = [choice for choice in choices if choice[0] != "[" and choice != "draft"]
+        if not answers:
+            self.press(steps[0])
+            return
+        self.done += 1
+        best = max(answers, key=lambda answer: self.worth(answer, crimes))
+        if self.on_the_board and self.done < PATIENCE and best[0] in ("move", "fight"):
+            self.clicks(best[1], best[2], json.dumps(best, separators=(",", ":")))
+        else:
+            self.press(json.dumps(best, separators=(",", ":")))
+
+    def worth(self, answer: list[Any], crimes: list[str]) -> int:
+        ranks = {
+            "fight": 9,
+            "rocket": 9,
+            "minions": 9,
+            "villain": 8,
+            "spend": 5,
+            "play": 6,
+            "draw": 4,
+            "end": 3,
+            "let_all": 3,
+        }
+        if answer[0] in ("move", "place"):
+            return 7 if f"district-{answer[2]}" in crimes else 2
+        if answer[0] == "spend":
+            return 5 + int(answer[1])
+        return ranks.get(answer[0], 3 if answer[0] not in ("pass", "skip", "mimic", "shift") else 1)
+
+    def press(self, choice: str) -> None:
+        button = self.page.locator(f".asking [data-choice='{choice}']").first
+        if self.done > PATIENCE:
+            button.evaluate("(button) => button.click()", timeout=500)
+            return
+        if not button.is_visible(timeout=500):
+            self.page.locator(".asking summary").click(timeout=500)
+        button.click(timeout=500)
+
+    def clicks(self, hero: str, district: str, answer: str) -> None:
+        """First the hero, then where to; and if more than one marker could pay, with which."""
+        self.page.locator(f".streets [data-at=hero-{hero}]").click(timeout=500)
+        expect(self.page.locator(f".streets [data-at=hero-{hero}].picked")).to_be_visible(timeout=500)
+        self.page.locator(f"[data-at=district-{district}]").click(timeout=500, position={"x": 60, "y": 20})
+        if self.page.locator(".streets .picked").count():
+            self.press(answer)
+
+
+def lay(guest: Guest, *kinds: str, **options: str) -> str:
+    return guest.lays_a_table(*kinds, name="Ann", game="heroes", **options)
+
+
+def test_two_people_and_two_bots_play_a_whole_game(guest: Come) -> None:
+    ann, ben = guest(), guest(viewport=PHONE, locale="fr-FR", has_touch=True)
+    link = lay(ann, "me", "open", "civilian", "civilian", lairs="true")
+    ben.sits_down_at(link, "Ben")
+    players = [Player(ann, on_the_board=True), Player(ben, on_the_board=False)]
+    for _ in range(6000):
+        if all([player.acts() for player in players]):
+            break
+    totals = [[int(total) for total in one.page.locator(".total").all_inner_texts()] for one in (ann, ben)]
+    assert totals[0] == totals[1]
+    assert len(totals[0]) == 4
+    assert max(totals[0]) >= 30
+    assert {"move", "fight", "draw"} <= players[0].seen
+    expect(ann.page.locator(".finished")).to_contain_text(re.compile("wins|share"))
+    expect(ben.page.locator(".finished")).to_contain_text(re.compile("gagne|partagent"))
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    ann.goes_to(f"{link}/replay?at=60")
+    expect(ann.page.locator(".cell")).to_have_count(25)
+
+
+def play_until_my_turn(player: Player) -> None:
+    for _ in range(400):
+        if player.page.locator(".asking .rule", has_text="HI-049").count():
+            return
+        player.acts()
+    raise AssertionError("It never was my turn.")
+
+
+def test_choosing_on_the_board_step_by_step(guest: Come) -> None:
+    ann = guest()
+    lay(ann, "me", "civilian")
+    page = ann.page
+    offered = page.locator(".lineup .card.can")
+    expect(offered).to_have_count(3)
+    offered.first.click()
+    player = Player(ann, on_the_board=False)
+    play_until_my_turn(player)
+
+    hero = page.locator(".streets .hero.can").first
+    hero.click()
+    expect(page.locator(".streets .hero.picked")).to_have_count(1)
+    expect(page.locator(".streets .block.can").first).to_be_visible()
+    page.locator(".streets .block:not(.can)").first.click(position={"x": 80, "y": 14})
+    expect(page.locator(".ask .aside")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".streets .picked")).to_have_count(0)
+
+    expect(page.locator(".block").first).to_have_attribute(
+        "aria-label", re.compile("^Row 1, first from the left: .*value")
+    )
+    assert page.evaluate("document.documentElement.scrollHeight") <= WIDE["height"]
+    page.locator(".block").first.focus()
+    for key in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.place") == "6"
+    expect(page.locator(".peek")).to_contain_text("HI-007")
+
+
+def test_a_whole_turn_by_keyboard(guest: Come) -> None:
+    ann = guest()
+    lay(ann, "me", "civilian")
+    player = Player(ann, on_the_board=False)
+    play_until_my_turn(player)
+    page, keys = ann.page, ann.page.keyboard
+    page.evaluate("document.activeElement?.blur()")
+    for _ in range(60):
+        keys.press("ArrowRight")
+        if page.evaluate("document.activeElement.matches('.streets .hero')"):
+            break
+    keys.press("Enter")
+    expect(page.locator(".streets .hero.picked")).to_have_count(1)
+    for _ in range(60):
+        keys.press("ArrowRight")
+        if page.evaluate("document.activeElement.matches('[data-choice]:not([data-choice=draft])')"):
+            break
+    asked = page.locator(".asking .question").inner_text()
+    keys.press("Enter")
+    expect(page.locator(".streets .picked")).to_have_count(0)
+    assert asked
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_violation(guest: Come, viewport: dict[str, int], scheme: str) -> None:
+    ann = guest(viewport=viewport, color_scheme=scheme, bypass_csp=True, locale="fr-FR")
+    lay(ann, "me", "civilian", "civilian", "civilian")
+    expect(ann.page.locator(".lineup .card.can").first).to_be_visible()
+    barriers = {"draft": serious(ann)}
+    play_until_my_turn(Player(ann, on_the_board=False))
+    is_told(ann, "À vous|tour")
+    barriers["turn"] = serious(ann)
+    ann.page.locator(".streets .hero.can").first.click()
+    barriers["picked"] = serious(ann)
+    if viewport is PHONE:
+        ann.page.get_by_role("button", name="Plus près").click()
+        ann.page.get_by_role("button", name="Plus loin").click()
+    assert {page: found for page, found in barriers.items() if found} == {}
