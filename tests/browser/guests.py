@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as Late
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-WAIT = 15_000
+WAIT = 30_000
 PLAY_POW = ".shelf article:has([href='/new?game=pow']) .btn.primary"
 """The button of the rack that opens a table of POW! at once."""
 
