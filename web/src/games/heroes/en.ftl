@@ -41,6 +41,10 @@ heroes-out = out of the city
 heroes-won = { $number } against { $need }: crime stopped
 heroes-lost = { $number } against { $need }: no luck
 heroes-hand = Your hand
+heroes-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
 heroes-hand-empty = No cards.
 heroes-offer = Cards to choose from
 heroes-busy = busy: the die is out

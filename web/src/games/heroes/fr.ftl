@@ -41,6 +41,10 @@ heroes-out = hors de la ville
 heroes-won = { $number } contre { $need } : crime arrêté
 heroes-lost = { $number } contre { $need } : raté
 heroes-hand = Votre main
+heroes-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
 heroes-hand-empty = Aucune carte.
 heroes-offer = Cartes au choix
 heroes-busy = occupé : le dé est posé
