@@ -43,7 +43,7 @@ describe("the client's words", () => {
   });
 
   it("hold every sentence that the client says", () => {
-    const said = [...sources("../src").matchAll(/\bsay\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!);
+    const said = [...sources("../src").matchAll(/(?<!\.)\bsay\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!);
     const have = messages(en);
     const games = new Set(["and", "seat", "several", "tagline", "thing-at"]);
     expect(said.filter((key) => !have.has(key) && !games.has(key))).toEqual([]);
