@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from panoplie.games.heroes.asks import Action, Villain
 from panoplie.games.heroes.facts import LETTERS
 from panoplie.games.heroes.state import NOBODY, PLAYING, State, lay_city
+from panoplie.games.heroes.turn import Action
 from panoplie.games.heroes.verbs import number_to_reach
+from panoplie.games.heroes.villains import Villain
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Roll
 from panoplie.kernel.sight import only
@@ -219,6 +220,10 @@ class HeroesTalk(Talk):
         """A player as everybody, or one viewer, sees him."""
         player: dict[str, Any] = self.seen_by(viewer)["seats"][seat]
         return player
+
+    def offer(self, seat: Seat | None) -> list[str]:
+        """The heroes that a seat has been dealt or given, as a viewer in that seat sees them."""
+        return [hero["id"] for hero in self.seen_by(seat)["offer"]]
 
     def district(self, word: str) -> dict[str, Any]:
         """A district as everybody sees it."""

@@ -1,5 +1,6 @@
 """Reactions: they betray nobody's hand, and can be switched off for a turn."""
 
+from panoplie.kernel.sight import only
 from tests.talk import table
 
 
@@ -59,3 +60,49 @@ def test_mind_control_without_cards_is_not_asked():
     t = table("heroes", teams={0: "ceera titan"}, hands={1: "adventure_arcana"}, active=1)
     t.seat(1).plays("adventure_arcana").seat(0).is_asked("action")
     assert t.scores() == [0, 3]
+
+
+def test_equal_cards_are_asked_about_like_others():
+    """Whether a player is asked which card to give up must not show that the cards are the same."""
+    t = table(
+        "heroes",
+        at={"titan": "bank"},
+        pawns="bank",
+        hands={0: "power_up power_up"},
+        villains=[("mind_ripper", 1, "bank")],
+    )
+    t.seat(0).wins("titan", "bank", 4).is_asked("discard").may_only("discard power_up").says("discard power_up")
+    assert t.hand(0) == ["power_up"]
+    library = table(
+        "heroes",
+        dice={"titan": ("library", 6)},
+        pawns="library",
+        deck="jet_pack power_up power_up",
+        turn=4,
+        active=1,
+    )
+    library.seat(1).passes().seat(0).says("use").says("take jet_pack").is_asked("under").may_only("under power_up")
+
+
+def test_after_a_theft_others_do_not_know_any_more_which_card_is_where():
+    t = table("heroes", seats=3, hands={0: "stolen_files", 1: "stun_ray mammoth"})
+    t.g.known[1][:] = [-1, only(1)]  # everybody saw the stun ray come into this hand
+    assert t.player(1, 2)["hand"] == {"count": 2, "cards": ["stun_ray"]}
+    t.seat(0).plays("stolen_files", "seat 1").chance.says("card mammoth")
+    for viewer in (None, 2):
+        assert t.player(0, viewer)["hand"] == {"count": 1, "cards": []}
+        assert t.player(1, viewer)["hand"] == {"count": 1, "cards": []}
+    assert t.player(1, 0)["hand"]["cards"] == ["stun_ray"]  # the thief can tell
+    assert t.player(0, 1)["hand"]["cards"] == ["mammoth"]
+
+
+def test_whoever_knew_one_of_two_equal_cards_cannot_tell_whether_it_is_left():
+    t = table("heroes", seats=3, hands={1: "power_up power_up"}, active=1)
+    t.g.known[1][:] = [only(1, 0), only(1, 2)]
+    t.seat(1).plays("power_up", "hero arcana")
+    assert t.hand(1) == ["power_up"]
+    assert t.player(1, 0)["hand"]["cards"] == t.player(1, 2)["hand"]["cards"] == []
+    both = table("heroes", seats=3, hands={1: "power_up power_up"}, active=1)
+    both.g.known[1][:] = [only(1, 0), only(1, 0)]
+    both.seat(1).plays("power_up", "hero arcana")
+    assert both.player(1, 0)["hand"]["cards"] == ["power_up"]

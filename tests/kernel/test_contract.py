@@ -1,8 +1,9 @@
-"""The contract: POW! keeps it, and games that break a promise are caught."""
+"""The contract: every game keeps it, and games that break a promise are caught."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -16,21 +17,50 @@ from panoplie.kernel.errors import Refusal
 from panoplie.kernel.outlook import Outlook
 from tests.kernel import tiny_games as tiny
 
-SEEDS = 2000
 PARTS = 4
 
 
-def seat_counts(game_id: str) -> range:
-    low, high = load(game_id).meta.seats
-    return range(low, high + 1)
+@dataclass(frozen=True)
+class Plan:
+    """How many random games of a game, for each number of seats and each set of options, are played in the audit.
+
+    `every` is how many decisions lie between two close looks; the games of a set look at different ones.
+    """
+
+    seeds: int
+    every: int = 1
+    sets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"rulebook": {}})
+
+
+HEROES_ALL = {
+    "lairs": True,
+    "long_game": True,
+    "start": "collection",
+    "combat_markers": 1,
+    "ties": "play_on",
+    "illusion": "english",
+}
+PLANS = {
+    "pow": Plan(2000),
+    "heroes": Plan(500, 25, {"super": {}, "base": {"expansion": False}, "every option": HEROES_ALL}),
+}
+
+
+def tables() -> list[tuple[str, int, str]]:
+    """Every game with every number of seats and set of options."""
+    found = []
+    for game_id in ids():
+        low, high = load(game_id).meta.seats
+        found += [(game_id, seats, name) for seats in range(low, high + 1) for name in PLANS[game_id].sets]
+    return found
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(
-    ("game_id", "seats"), [(game_id, seats) for game_id in ids() for seats in seat_counts(game_id)]
-)
-def test_every_game_keeps_the_contract(game_id: str, seats: int, part: int) -> None:
-    assert check_contract(load(game_id), seats, range(part, SEEDS, PARTS)) > SEEDS
+@pytest.mark.parametrize(("game_id", "seats", "options"), tables())
+def test_every_game_keeps_the_contract(game_id: str, seats: int, options: str, part: int) -> None:
+    plan = PLANS[game_id]
+    seeds = range(part, plan.seeds, PARTS)
+    assert check_contract(load(game_id), seats, seeds, plan.sets[options], every=plan.every) > plan.seeds
 
 
 @pytest.mark.parametrize("game_id", ids())
@@ -39,9 +69,11 @@ def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
     for option in game.meta.options:
         for choice in option.choices:
             for seats in game.meta.seats:
-                assert check_contract(game, seats, range(4), {option.id: choice}, spoken=True)
+                chosen = {option.id: choice}
+                assert check_contract(game, seats, range(4), chosen, spoken=True, every=PLANS[game_id].every)
     last: Mapping[str, Any] = {option.id: option.choices[-1] for option in game.meta.options}
-    assert check_contract(game, game.meta.seats[1], range(10), last, spoken=True)
+    every = -(-PLANS[game_id].every // 5)
+    assert check_contract(game, game.meta.seats[1], range(10), last, spoken=True, every=every)
 
 
 @pytest.mark.parametrize("level", ["civilian", "sidekick", "legend"])
@@ -50,7 +82,7 @@ def test_bots_are_honest(game_id: str, level: str) -> None:
     game = load(game_id)
     for seats in (game.meta.seats[0], game.meta.seats[1]):
         players = [bot(level), *[bot("civilian")] * (seats - 1)]
-        assert check_honesty(game, seats, 1, players)
+        assert check_honesty(game, seats, 1, players, -(-PLANS[game_id].every // 5))
 
 
 class Cheat:
@@ -110,6 +142,15 @@ def test_a_lost_card_is_caught() -> None:
 
     with pytest.raises(BrokenContract, match="lost or doubled"):
         broken(act)
+
+
+def test_a_promise_broken_now_and_then_is_caught_without_a_look_at_every_decision() -> None:
+    def view(g: tiny.State, seat: Seat | None) -> dict[str, Any]:
+        return {**tiny.view(g, seat), "next": g.deck[-1]}
+
+    with pytest.raises(BrokenContract, match="sees what it may not"):
+        check_contract(tiny.tiny(tiny.peek, view=view), 2, range(5), every=3)
+    assert check_contract(tiny.PEEK, 2, range(5), every=3)
 
 
 def test_a_game_without_end_is_caught() -> None:

@@ -12,13 +12,21 @@ from panoplie.kernel.record import Record
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
 ENDINGS = {
+    "heroes": {
+        "one winner",
+        "two players without the expansion",
+        "shared victory",
+        "level and played on",
+        "six points of a lair",
+        "deck run out",
+    },
     "pow": {
         "one winner",
         "shared victory",
         "forced to the worst villain",
         "forced to the smallest hero",
         "five seats",
-    }
+    },
 }
 
 

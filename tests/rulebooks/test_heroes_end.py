@@ -384,7 +384,9 @@ def test_an_unbeaten_villain_goes_to_a_lair_by_the_hand_of_its_player():
     assert isinstance(t.match.ask, Roll) and t.match.ask.dice is t.g.facts.crime_die
     assert t.match.ask.thrower == 1
     t.rolls("SE")
-    assert t.district("pawnbroker")["villains"] == [{"id": "mammoth", "seat": 1, "lair": True, "combat": 7}]
+    assert t.district("pawnbroker")["villains"] == [
+        {"id": "mammoth", "seat": 1, "lair": True, "combat": 7, "against": {}}
+    ]
     assert t.district("bank")["villains"] == []
     without = unbeaten(lairs=False)
     assert (without.seen_by(None)["discard"], without.district("pawnbroker")["villains"]) == (["mammoth"], [])

@@ -273,13 +273,13 @@ def test_adding_the_expansion_takes_the_old_villains_out_and_gives_shadowboxer_b
 def test_three_heroes_are_dealt_to_each(seats):
     t = open_box("heroes", seats=seats)
     assert isinstance(t.match.ask, Shuffle)
-    assert t.seen_by(0)["offer"] == []
+    assert t.offer(0) == []
     t.shuffles("titan scrap huntaar arcana paragon ceera")
-    assert t.seen_by(0)["offer"] == ["huntaar", "scrap", "titan"]
-    assert t.seen_by(1)["offer"] == ["arcana", "ceera", "paragon"]
-    assert all([len(t.seen_by(seat)["offer"]) == 3 for seat in range(seats)])
+    assert t.offer(0) == ["huntaar", "scrap", "titan"]
+    assert t.offer(1) == ["arcana", "ceera", "paragon"]
+    assert all([len(t.offer(seat)) == 3 for seat in range(seats)])
     assert "ceera" not in t.everything_seen_by(0)
-    assert t.seen_by(None)["offer"] == []
+    assert t.offer(None) == []
 
 
 @rule("HI-026")
@@ -296,9 +296,9 @@ def test_each_keeps_one_and_gives_one_left_and_one_right():
     t.seat(0).may_not("draft titan scrap huntaar", because="already-answered")
     assert "scrap" not in t.everything_seen_by(1)  # nobody sees before all are in
     t.seat(2).says("draft andron cloner traveller")
-    assert t.seen_by(0)["offer"] == ["ceera", "cloner"]  # right neighbour's left, left neighbour's right
-    assert t.seen_by(1)["offer"] == ["scrap", "traveller"]
-    assert t.seen_by(2)["offer"] == ["huntaar", "paragon"]
+    assert t.offer(0) == ["ceera", "cloner"]  # right neighbour's left, left neighbour's right
+    assert t.offer(1) == ["scrap", "traveller"]
+    assert t.offer(2) == ["huntaar", "paragon"]
     assert t.seen_by(0)["kept"] == "titan"
 
 
@@ -316,8 +316,8 @@ def test_the_second_hero_is_one_of_the_two_received_and_the_other_leaves():
 def test_with_two_players_both_heroes_go_to_the_opponent():
     t = open_box("heroes").shuffles(DEAL).seat(0).may_only("keep titan", "keep scrap", "keep huntaar")
     t.says("keep scrap").seat(1).says("keep ceera")
-    assert t.seen_by(1)["offer"] == ["huntaar", "titan"]
-    assert t.seen_by(0)["offer"] == ["arcana", "paragon"]
+    assert t.offer(1) == ["huntaar", "titan"]
+    assert t.offer(0) == ["arcana", "paragon"]
 
 
 @rule("HI-028")

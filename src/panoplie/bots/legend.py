@@ -18,9 +18,8 @@ class Legend:
         world = outlook.imagine()
         ratings = world.game.ratings
         ask = world.ask_of(outlook.seat)
-        if ratings is None or ask is None:
-            return Sidekick(worlds=24).rate(outlook)
-        return ratings(world.state, ask, outlook.seat)
+        rated = ratings(world.state, ask, outlook.seat) if ratings is not None and ask is not None else []
+        return rated or Sidekick(worlds=24).rate(outlook)
 
     def answer(self, outlook: Outlook) -> Answer:
         options = outlook.options()

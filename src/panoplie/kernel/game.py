@@ -80,7 +80,7 @@ class Game:
     value: Callable[[Any, Seat], float]
     """How well a seat stands, for bots."""
     ratings: Callable[[Any, Ask, Seat], list[tuple[Answer, float]]] | None = None
-    """How good each option is, if the game knows a better way than looking one step ahead."""
+    """How good each option is, where the game knows a better way than looking one step ahead; else nothing."""
 
     @property
     def content(self) -> Path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from typing import Any, Final
 
 from panoplie import games
 from panoplie.bots import bot
@@ -17,6 +18,9 @@ from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 from panoplie.kernel.words import words_for
+
+MOST_TEXT: Final = 240
+"""A value that is longer than this is shown in pieces."""
 
 
 def playthrough(game_id: str) -> str:
@@ -58,13 +62,37 @@ def _views(match: Match, seen: dict[str, str]) -> Iterator[str]:
     """What every viewer sees, where it differs from what it saw last."""
     viewers: list[Seat | None] = [None, *range(match.state.seats)]
     for viewer in viewers:
+        who = "spectator" if viewer is None else f"seat {viewer}"
+        now: dict[str, str] = {}
         for part, value in match.view(viewer).items():
-            name = f"{'spectator' if viewer is None else f'seat {viewer}'} {part}"
-            text = json.dumps(value, ensure_ascii=False)
-            if seen.get(name) != text:
-                seen[name] = text
-                shared = viewer is not None and part != "ask" and text == seen.get(f"spectator {part}")
-                yield f"    {name}: {'as the spectator' if shared else text}"
+            now.update(_parts(part, value) if part == "board" else [(part, _text(value))])
+        for name, text in now.items():
+            if seen.get(f"{who} {name}") != text:
+                seen[f"{who} {name}"] = text
+                shared = viewer is not None and name != "ask" and text == seen.get(f"spectator {name}")
+                if not shared:
+                    yield f"    {who} {name}: {text}"
+        for name in [name for name in seen if name.startswith(f"{who} ")]:
+            if name.removeprefix(f"{who} ") not in now:
+                del seen[name]
+
+
+def _parts(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    """A big value in pieces, each with its path, so that a step shows what has changed and no more."""
+    text = _text(value)
+    if len(text) <= MOST_TEXT or not isinstance(value, (dict, list)):
+        yield name, text
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from _parts(f"{name}.{key}", part)
+    else:
+        yield f"{name}.length", str(len(value))
+        for place, part in enumerate(value):
+            yield from _parts(f"{name}.{place}", part)
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 if __name__ == "__main__":

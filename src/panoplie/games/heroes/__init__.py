@@ -19,4 +19,5 @@ GAME: Final = Game(
     zones=view.zones,
     outcome=score.outcome,
     value=sense.value,
+    ratings=sense.ratings,
 )

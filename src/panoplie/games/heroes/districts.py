@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from panoplie.games.heroes.asks import SKIP, DistrictPower, decide, uses_of
+from typing import Any, ClassVar
+
+from panoplie.games.heroes.asks import SKIP, USE, Question, decide
+from panoplie.games.heroes.can import team
 from panoplie.games.heroes.cards.look import look_and_keep
-from panoplie.games.heroes.facts import LETTERS
+from panoplie.games.heroes.facts import CLASSES, LETTERS, ORIGINS, Facts
 from panoplie.games.heroes.state import NOBODY, State
 from panoplie.games.heroes.verbs import (
     discard_card,
     draw_cards,
     gain_justice,
     gain_plus,
+    is_lair,
     lose_random_card,
     move_pawn,
     put_hero,
@@ -18,6 +22,80 @@ from panoplie.games.heroes.verbs import (
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.sight import EVERYONE
+
+
+class DistrictPower(Question):
+    """You scored on a district with a power: do you use it, and how?"""
+
+    __slots__ = ("district", "word")
+    kind: ClassVar[str] = "district_power"
+    rules: ClassVar[tuple[str, ...]] = ("HI-008", "HI-135")
+
+    def __init__(self, seat: Seat, district: int, word: str) -> None:
+        self.seat = seat
+        self.district = district
+        self.word = word
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [*uses_of(g, self.seat, self.district), SKIP]
+
+    def details(self) -> dict[str, Any]:
+        return {"district": self.word}
+
+
+def uses_of(g: State, me: Seat, district: int) -> list[Answer]:
+    """All ways to use a district's power; none if it would do nothing."""
+    facts: Facts = g.facts
+    row = facts.districts[district]
+    words = facts.district_ids
+    match row.power:
+        case "draw":
+            return [USE] if g.deck or g.discard else []
+        case "look":
+            return [USE] if g.deck or g.discard else []
+        case "first_player":
+            return [USE]
+        case "step":
+            return [
+                ("hero_to", facts.hero_ids[g.hero[slot]], words[to])
+                for slot in team(me)
+                for to in g.near[g.at[slot]]
+            ]
+        case "fly_in":
+            return [
+                ("hero_to", facts.hero_ids[g.hero[slot]], words[to])
+                for slot in team(me)
+                for to in g.city
+                if to != g.at[slot]
+            ]
+        case "trade_cards":
+            return [("discard", facts.card_ids[card]) for card in dict.fromkeys(g.hands[me])]
+        case "move_crime":
+            return [
+                ("pawn_to", LETTERS[pawn], words[to])
+                for pawn, at in enumerate(g.pawns)
+                if at != facts.crimeland
+                for to in g.near[at]
+                if to != facts.crimeland and not is_lair(g, to)
+            ]
+        case "recover":
+            kinds = [CLASSES.index(kind) for kind in row.classes]
+            found = [card for card in dict.fromkeys(g.discard) if facts.classes[card] in kinds]
+            if not found:
+                return [USE] if row.cards and g.deck else []
+            return [("take", facts.card_ids[card]) for card in found]
+        case "combat_token":
+            if district not in g.tokens or row.origin is None:
+                return []
+            origin = ORIGINS.index(row.origin)
+            return [
+                ("hero", facts.hero_ids[g.hero[slot]])
+                for slot in team(me)
+                if facts.origins[g.hero[slot]] == origin and g.plus[slot] < g.most_plus()
+            ]
+        case "opponent_discards":
+            return [("seat", foe) for foe in range(g.seats) if foe != me and g.hands[foe]]
+    return []
 
 
 def use_district(g: State, me: Seat, district: int) -> FlowOf[int]:

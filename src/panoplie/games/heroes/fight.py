@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from panoplie.games.heroes.asks import Boost, Reroll, decide
+from typing import Any, ClassVar
+
+from panoplie.games.heroes.asks import Question, decide
 from panoplie.games.heroes.state import CLOAK, LEAST_THREE, MAGIC, OUTSMART, REROLL, State
 from panoplie.games.heroes.verbs import (
     dice_on,
@@ -15,8 +17,55 @@ from panoplie.games.heroes.verbs import (
     value_of,
 )
 from panoplie.games.heroes.villains import beat_villains, offer_villains, punish
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, FlowOf, Roll
+from panoplie.kernel.errors import Refusal
+
+
+class Reroll(Question):
+    """Do you throw again?"""
+
+    __slots__ = ("number",)
+    kind: ClassVar[str] = "reroll"
+    rules: ClassVar[tuple[str, ...]] = ("HI-021", "HI-095")
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [("stay",), ("reroll",)]
+
+    def details(self) -> dict[str, Any]:
+        return {"number": self.number}
+
+
+class Boost(Question):
+    """How many Justice markers turn the die?"""
+
+    __slots__ = ("face", "need")
+    kind: ClassVar[str] = "boost"
+    rules: ClassVar[tuple[str, ...]] = ("HI-153", "HI-154")
+
+    def __init__(self, seat: Seat, face: int, need: int) -> None:
+        self.seat = seat
+        self.face = face
+        self.need = need
+
+    def choices(self, g: Any) -> list[Answer]:
+        most = min(g.justice[self.seat], len(g.facts.combat_die.faces) - self.face)
+        return [("spend", number) for number in range(most + 1)]
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        match answer:
+            case ("spend", int(number)) if number > g.justice[self.seat]:
+                return Refusal("too-little-justice", "HI-154")
+            case ("spend", int(_)):
+                return Refusal("beyond-six", "HI-154")
+        return Refusal("not-an-option")
+
+    def details(self) -> dict[str, Any]:
+        return {"face": self.face, "number": self.need}
 
 
 def fight_crime(g: State, me: Seat, slot: int, district: int) -> Flow:
@@ -38,7 +87,10 @@ def fight_crime(g: State, me: Seat, slot: int, district: int) -> Flow:
         word = g.facts.district_ids[district]
         g.tell(result, "HI-070", seat=me, hero=name(g, slot), district=word, number=value, need=need)
     if not stays:
-        yield from punish(g, me, slot, district)
+        if value < need:
+            yield from punish(g, me, slot, district)
+        else:  # beaten by a die that lies there, and not by the villains
+            beat_villains(g, me, district)
         if g.uses_justice():
             gain_justice(g, me, 1, "HI-152")
     elif in_lair:  # the points come at once, and no die stays (HI-161, ruling HI-A23)

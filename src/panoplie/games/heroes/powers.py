@@ -2,13 +2,56 @@
 
 from __future__ import annotations
 
-from panoplie.games.heroes.asks import Go, Lost, decide
+from typing import Any, ClassVar
+
+from panoplie.games.heroes.asks import Question, decide
 from panoplie.games.heroes.facts import BIT, LETTERS
 from panoplie.games.heroes.fight import fight_crime
 from panoplie.games.heroes.state import State
 from panoplie.games.heroes.verbs import gain_justice, gain_points, move_pawn, name, put_hero
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, Roll
+from panoplie.kernel.errors import Refusal
+
+
+class Lost(Question):
+    """Teleport went wrong: do you pay to go elsewhere, or accept Crimeland?"""
+
+    __slots__ = ("hero",)
+    kind: ClassVar[str] = "lost"
+    rules: ClassVar[tuple[str, ...]] = ("HI-111", "HI-112")
+
+    def __init__(self, seat: Seat, hero: str) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def choices(self, g: Any) -> list[Answer]:
+        enough = g.justice[self.seat] >= g.facts.teleport_price
+        return [("accept",), ("change",)] if enough else [("accept",)]
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        return Refusal("too-little-justice", "HI-112") if answer == ("change",) else Refusal("not-an-option")
+
+    def details(self) -> dict[str, Any]:
+        return {"hero": self.hero}
+
+
+class Go(Question):
+    """Where does the teleporting hero appear?"""
+
+    __slots__ = ("hero",)
+    kind: ClassVar[str] = "go"
+    rules: ClassVar[tuple[str, ...]] = ("HI-110",)
+
+    def __init__(self, seat: Seat, hero: str) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [("go", g.facts.district_ids[district]) for district in g.city]
+
+    def details(self) -> dict[str, Any]:
+        return {"hero": self.hero}
 
 
 def teleport(g: State, me: Seat, slot: int) -> Flow:

@@ -19,7 +19,8 @@ from panoplie.games.heroes.facts import (
 )
 from panoplie.games.heroes.state import BLAST, FLY, MAGIC, NOBODY, OUTSMART, PLACING, State
 from panoplie.games.heroes.verbs import number_to_reach
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Ask
 
 HOLD: Final = (0.0, 0.55, 0.6, 0.66, 0.74, 0.83, 0.92, 0.95, 0.97)
 """How likely a die is to stay until the end of the phase if a whole phase is left, by its value."""
@@ -45,8 +46,44 @@ ROOKS: Final = tuple(
     [tuple([abs(a // SIDE - b // SIDE) + abs(a % SIDE - b % SIDE) for b in range(CELLS)]) for a in range(CELLS)]
 )
 KINGS: Final = tuple(
-    [tuple([max(abs(a // SIDE - b // SIDE), abs(a % SIDE - b % SIDE)) for b in range(CELLS)]) for a in range(CELLS)]
+    [
+        tuple([max(abs(a // SIDE - b // SIDE), abs(a % SIDE - b % SIDE)) for b in range(CELLS)])
+        for a in range(CELLS)
+    ]
 )
+
+
+POWER: Final = {
+    "transform": 2.0,
+    "fly": 1.6,
+    "blast": 2.2,
+    "noble": 3.4,
+    "magic": 2.6,
+    "teleport": 2.0,
+    "detective": 1.8,
+    "super_senses": 2.8,
+    "super_speed": 3.2,
+    "inventor": 2.2,
+    "illusion": 1.4,
+    "mind_control": 1.4,
+    "minions": 3.4,
+    "rocket": 2.6,
+    "outsmart": 0.8,
+    "mimic": 2.6,
+}
+"""What a power is worth to a team that is being drafted."""
+
+
+def ratings(g: State, ask: Ask, me: Seat) -> list[tuple[Answer, float]]:
+    """Heroes of the draft by their powers; a hero that is given away counts against the giver."""
+    if ask.kind not in ("draft", "pick"):
+        return []
+    powers = {row.id: sum([POWER[power] for power in row.powers]) for row in g.facts.heroes}
+    rated: list[tuple[Answer, float]] = []
+    for option in ask.options(g):
+        given = [powers[word] for word in option[2:]]
+        rated.append((option, powers[option[1]] - RIVALS * sum(given) / g.seats))
+    return rated
 
 
 def value(g: State, seat: Seat) -> float:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from panoplie.games.heroes.asks import Build, Collection, Draft, Pick, Place
-from panoplie.games.heroes.facts import CELLS, CENTRE, COMPASS, SIDE
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from panoplie.games.heroes.can import team
+from panoplie.games.heroes.facts import CELLS, CENTRE, COMPASS, EQUIPMENT, SIDE
 from panoplie.games.heroes.state import (
     DRAFTING,
     INVENTOR,
@@ -18,9 +21,101 @@ from panoplie.games.heroes.state import (
     lay_city,
 )
 from panoplie.games.heroes.verbs import draw_cards, move_pawn
-from panoplie.kernel.answers import Seat
-from panoplie.kernel.asks import Flow, Lot, Roll, Shuffle, Together
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Ask, Flow, Lot, Roll, Shuffle, Together
+from panoplie.kernel.errors import Refusal
 from panoplie.kernel.sight import only
+
+
+class Collection(Ask):
+    """Who has the largest collection of comics? The first seat answers for the table."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "collection"
+    rules: ClassVar[tuple[str, ...]] = ("HI-043",)
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        return [("starts", seat) for seat in range(g.seats)]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        return None if answer in self.options(g) else Refusal("nobody-there", "HI-043")
+
+
+class Draft(Ask):
+    """Which of three heroes do you keep, and who goes to which neighbour?"""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "draft"
+    rules: ClassVar[tuple[str, ...]] = ("HI-025", "HI-026")
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        words = sorted([g.facts.hero_ids[hero] for hero in g.offers[self.seat]])
+        if g.seats == 2:  # both go to the one opponent (ruling HI-A44)
+            return [("keep", word) for word in words]
+        return [
+            ("draft", kept, left, right)
+            for kept in words
+            for left in words
+            for right in words
+            if len({kept, left, right}) == 3
+        ]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        return None if answer in self.options(g) else Refusal("not-drafted", "HI-026")
+
+
+class Pick(Ask):
+    """Which of the two heroes that you were given joins your team?"""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "pick"
+    rules: ClassVar[tuple[str, ...]] = ("HI-027",)
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        return [("pick", word) for word in sorted([g.facts.hero_ids[hero] for hero in g.offers[self.seat]])]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        return None if answer in self.options(g) else Refusal("not-offered", "HI-027")
+
+
+class Build(Ask):
+    """Which gadget does the inventor start with?"""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "build"
+    rules: ClassVar[tuple[str, ...]] = ("HI-036", "HI-116")
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        kinds = g.facts.classes
+        return [("build", g.facts.card_ids[card]) for card in sorted(set(g.deck)) if kinds[card] == EQUIPMENT]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        return None if answer in self.options(g) else Refusal("not-equipment", "HI-036")
+
+
+class Place(Ask):
+    """Where does one of your heroes enter the city?"""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "place"
+    rules: ClassVar[tuple[str, ...]] = ("HI-044",)
+
+    def options(self, g: Any) -> Sequence[Answer]:
+        words = g.facts.district_ids
+        free = [words[district] for district in g.city if district not in g.at]
+        waiting = [slot for slot in team(self.seat) if g.at[slot] == NOBODY]
+        return [("place", g.facts.hero_ids[g.hero[slot]], word) for slot in waiting for word in free]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        if answer in self.options(g):
+            return None
+        match answer:
+            case ("place", str(hero), str(district)) if district in g.facts.district_at:
+                waiting = [g.facts.hero_ids[g.hero[slot]] for slot in team(self.seat) if g.at[slot] == NOBODY]
+                if hero in waiting:
+                    return Refusal("hero-there", "HI-044")
+                return Refusal("not-to-place", "HI-044")
+        return Refusal("not-an-option")
 
 
 def deal_heroes(g: State) -> Flow:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from panoplie.games.heroes.asks import Action, Copy, Discard, decide
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from panoplie.games.heroes.asks import Discard, Question, decide
 from panoplie.games.heroes.can import (
     COLOUR,
     END,
+    PASS,
     WHITE,
     actions,
+    copied_uses,
     hq_action,
     may_exchange,
     reach_of_move,
     reach_of_steps,
     team,
     team_powers,
+    why_not_act,
 )
 from panoplie.games.heroes.cards.look import look_and_keep
 from panoplie.games.heroes.cards.play import play_card, slot_of
@@ -51,6 +57,61 @@ from panoplie.games.heroes.verbs import discard_card, draw_cards, name, put_hero
 from panoplie.games.heroes.villains import send_villains_home
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, Lot
+from panoplie.kernel.errors import Refusal
+
+
+class Action(Question):
+    """What do you do?"""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "action"
+    rules: ClassVar[tuple[str, ...]] = ("HI-049", "HI-050", "HI-053", "HI-060")
+
+    def choices(self, g: Any) -> list[Answer]:
+        return actions(g, self.seat)
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        return why_not_act(g, self.seat, answer) or Refusal("not-an-option")
+
+    def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
+        """What a player looks for: fights on the spot, cards of the hand, the draw, a pass, the end."""
+        me = self.seat
+        wishes: list[Answer] = []
+        for slot in team(me):
+            word, here = g.facts.hero_ids[g.hero[slot]], g.facts.district_ids[g.at[slot]]
+            wishes.append(("fight", word, here, COLOUR))
+        free = team_powers(g, me) & INVENTOR
+        for card in sorted(set(g.hands[me])):
+            pay = "inventor" if free and g.facts.is_gadget[card] else COLOUR
+            wishes.append(("play", g.facts.card_ids[card], pay))
+        if g.hq[me] != NOBODY and g.facts.cards[g.hq[me]].action == "draw":
+            wishes.append(("draw", g.facts.card_ids[g.hq[me]]))
+        wishes += [("draw", WHITE), PASS, END]
+        options = self.options(g)
+        barred = [(wish, self.why_not(g, wish)) for wish in wishes if wish not in options]
+        return [(wish, refusal) for wish, refusal in barred if refusal is not None]
+
+
+class Copy(Question):
+    """How do you use the power that you mimic?"""
+
+    __slots__ = ("power", "slot")
+    kind: ClassVar[str] = "copy"
+    rules: ClassVar[tuple[str, ...]] = ("HI-128", "HI-129")
+
+    def __init__(self, seat: Seat, slot: int, power: str) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.power = power
+
+    def choices(self, g: Any) -> list[Answer]:
+        return copied_uses(g, self.slot, self.power)
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        return Refusal("copy-now", "HI-128", power=self.power)
+
+    def details(self) -> dict[str, Any]:
+        return {"power": self.power}
 
 
 def act(g: State) -> Flow:

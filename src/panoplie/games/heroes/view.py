@@ -16,7 +16,7 @@ from panoplie.kernel.sight import NOBODY as UNKNOWN
 def view(g: State, seat: Seat | None) -> dict[str, Any]:
     """The table as one seat, or a spectator, sees it."""
     words = g.facts.card_ids
-    return {
+    seen = {
         "stage": STAGES[g.stage] if not g.over else "over",
         "phase": g.phase,
         "turn": g.turn,
@@ -51,6 +51,8 @@ def faces(facts: Facts) -> dict[str, Any]:
             row.id: {"class": row.class_, "combat": row.combat, "source": row.source} for row in facts.cards
         },
     }
+    seen["cards"] = _cards(g, seat)
+    return seen
 
 
 def zones(g: State) -> list[Zone]:
@@ -66,6 +68,21 @@ def zones(g: State) -> list[Zone]:
     places.append(Zone("hero", g.kept, [only(seat) for seat in range(len(g.kept))]))
     places.append(Zone("hero", [*g.dropped, *[hero for hero in g.hero if hero != NOBODY]], EVERYONE))
     return places
+
+
+def _cards(g: State, seat: Seat | None) -> dict[str, dict[str, Any]]:
+    """What is printed on the Research cards that a viewer sees, and whether we know or reconstructed it."""
+    cards = {*g.discard, *g.removed, *g.played, *g.villains, *g.hq, *g.fame}
+    for gear in g.gear:
+        cards.update(gear)
+    for hand, known in zip(g.hands, g.known, strict=True):
+        zone = Zone("research", hand, known)
+        cards.update([card for place, card in enumerate(hand) if zone.knows(seat, place)])
+    rows = [g.facts.cards[card] for card in sorted(cards) if card != NOBODY]
+    return {
+        row.id: {"class": row.class_, "source": row.source, "combat": row.combat or None, "hero": row.hero}
+        for row in rows
+    }
 
 
 def _district(g: State, district: int) -> dict[str, Any]:
@@ -85,7 +102,13 @@ def _district(g: State, district: int) -> dict[str, Any]:
             if at == district
         ],
         "villains": [
-            {"id": g.facts.card_ids[card], "seat": by, "lair": bool(lair), "combat": g.facts.cards[card].combat}
+            {
+                "id": g.facts.card_ids[card],
+                "seat": by,
+                "lair": bool(lair),
+                "combat": g.facts.cards[card].combat,
+                "against": dict(g.facts.cards[card].against),
+            }
             for card, by, at, lair in zip(g.villains, g.villain_by, g.villain_at, g.lair, strict=True)
             if at == district
         ],
@@ -170,8 +193,9 @@ def _fight(g: State) -> dict[str, Any] | None:
     }
 
 
-def _offer(g: State, seat: Seat | None) -> list[str]:
+def _offer(g: State, seat: Seat | None) -> list[dict[str, Any]]:
     """The heroes that a seat has been dealt or given."""
     if seat is None or g.stage == DEALING:
         return []
-    return sorted([g.facts.hero_ids[hero] for hero in g.offers[seat]])
+    rows = sorted([g.facts.heroes[hero] for hero in g.offers[seat]], key=lambda row: str(row.id))
+    return [{"id": row.id, "source": row.source, "origin": row.origin, "powers": list(row.powers)} for row in rows]

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from panoplie.games.heroes.asks import (
-    LET,
-    LET_ALL,
-    Cancel,
-    Corner,
-    Discard,
-    LoseGadget,
-    Villain,
-    decide,
-    empty_corners,
-)
+from panoplie.games.heroes.asks import LET, LET_ALL, Discard, Question, decide
 from panoplie.games.heroes.can import team_powers
+from panoplie.games.heroes.facts import CORNERS
 from panoplie.games.heroes.state import MIND_CONTROL, NOBODY, State
 from panoplie.games.heroes.verbs import (
     dice_on,
@@ -33,12 +24,110 @@ from panoplie.games.heroes.verbs import (
     take_random_card,
     value_of,
 )
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, FlowOf, Roll
+from panoplie.kernel.errors import Refusal
 from panoplie.kernel.sight import EVERYONE
 
 QUIET_ABOUT_VILLAINS: Final = 1
 QUIET_ABOUT_CARDS: Final = 2
+
+
+class Villain(Question):
+    """An opponent is about to fight: do you play a Super-Villain?"""
+
+    __slots__ = ("district", "foe", "hero")
+    kind: ClassVar[str] = "villain"
+    rules: ClassVar[tuple[str, ...]] = ("HI-081", "HI-082", "HI-089")
+
+    def __init__(self, seat: Seat, foe: Seat, hero: str, district: str) -> None:
+        self.seat = seat
+        self.foe = foe
+        self.hero = hero
+        self.district = district
+
+    def choices(self, g: Any) -> list[Answer]:
+        is_villain, words = g.facts.is_villain, g.facts.card_ids
+        choices: list[Answer] = [LET, LET_ALL]
+        for card in dict.fromkeys(g.hands[self.seat]):
+            if is_villain[card]:
+                choices.append(("villain", words[card]))
+        return choices
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        match answer:
+            case ("villain" | "play", str(word), *_) if g.facts.card_at.get(word) in g.hands[self.seat]:
+                return Refusal("only-villains", "HI-081")
+            case ("villain", *_):
+                return Refusal("not-in-hand", "HI-057")
+        return Refusal("not-an-option")
+
+    def details(self) -> dict[str, Any]:
+        return {"foe": self.foe, "hero": self.hero, "district": self.district}
+
+
+class Cancel(Question):
+    """A card was played: does Mind Control cancel it?"""
+
+    __slots__ = ("card", "foe")
+    kind: ClassVar[str] = "cancel"
+    rules: ClassVar[tuple[str, ...]] = ("HI-120", "HI-121")
+
+    def __init__(self, seat: Seat, foe: Seat, card: str) -> None:
+        self.seat = seat
+        self.foe = foe
+        self.card = card
+
+    def choices(self, g: Any) -> list[Answer]:
+        words = g.facts.card_ids
+        return [LET, LET_ALL, *[("cancel", words[card]) for card in dict.fromkeys(g.hands[self.seat])]]
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        return Refusal("cancel-from-hand", "HI-120")
+
+    def details(self) -> dict[str, Any]:
+        return {"foe": self.foe, "card": self.card}
+
+
+class LoseGadget(Question):
+    """Which gadget does the beaten hero lose?"""
+
+    __slots__ = ("slot", "word")
+    kind: ClassVar[str] = "lose_gadget"
+    rules: ClassVar[tuple[str, ...]] = ("HI-090",)
+
+    def __init__(self, seat: Seat, slot: int, word: str) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.word = word
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [("gadget", self.word, g.facts.card_ids[card]) for card in dict.fromkeys(g.gear[self.slot])]
+
+    def details(self) -> dict[str, Any]:
+        return {"hero": self.word}
+
+
+class Corner(Question):
+    """In which corner does the Super-Villain hide?"""
+
+    __slots__ = ("card", "direction")
+    kind: ClassVar[str] = "corner"
+    rules: ClassVar[tuple[str, ...]] = ("HI-158", "HI-159")
+
+    def __init__(self, seat: Seat, card: str, direction: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.direction = direction
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [("corner", g.facts.district_ids[district]) for district in empty_corners(g, self.direction)]
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        return Refusal("not-a-corner", "HI-159")
+
+    def details(self) -> dict[str, Any]:
+        return {"card": self.card, "direction": self.direction}
 
 
 # Reactions
@@ -153,7 +242,7 @@ def _discard_card(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
     hand = g.hands[me]
     if hand:
         card = hand[0]
-        if len(set(hand)) > 1:
+        if len(hand) > 1:  # equal cards too: the question must not show that they are
             _, word = yield from decide(g, Discard(me, "villain"))
             card = g.facts.card_at[word]
         discard_card(g, me, card, "HI-090")
@@ -225,6 +314,19 @@ def send_villains_home(g: State) -> Flow:
                 place += 1
         else:
             remove_villain(g, place, "HI-085")
+
+
+def empty_corners(g: State, direction: str) -> list[int]:
+    """The empty corners that the crime die names: one, or both of an edge (HI-157 to HI-159, ruling HI-A22)."""
+    named = [g.city[cell] for corner, cell in CORNERS.items() if direction == corner or direction in tuple(corner)]
+    return [
+        district
+        for district in named
+        if district not in g.at
+        and district not in g.pawns
+        and district not in g.destroyed
+        and district not in g.villain_at
+    ]
 
 
 def find_lair(g: State, owner: Seat, card: int) -> FlowOf[int]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from panoplie.games.heroes.asks import Target, decide
+from panoplie.games.heroes.asks import Question, decide
+from panoplie.games.heroes.can import words_of_heroes
 from panoplie.games.heroes.cards.aims import ENOUGH, aims_of
 from panoplie.games.heroes.cards.fate import (
     break_gadget,
@@ -23,6 +24,43 @@ from panoplie.games.heroes.verbs import drop_gadget, gain_plus, gain_points, kno
 from panoplie.games.heroes.villains import is_cancelled
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow
+from panoplie.kernel.errors import Refusal
+
+
+class Target(Question):
+    """What do you aim the card at?"""
+
+    __slots__ = ("card", "chosen", "word")
+    kind: ClassVar[str] = "target"
+    rules: ClassVar[tuple[str, ...]] = ("HI-057", "HI-099")
+
+    def __init__(self, seat: Seat, card: int, word: str, chosen: tuple[Answer, ...]) -> None:
+        self.seat = seat
+        self.card = card
+        self.word = word
+        self.chosen = chosen
+
+    def choices(self, g: Any) -> list[Answer]:
+        return aims_of(g.facts, self.card)[len(self.chosen)](g, self.seat, self.card, self.chosen)
+
+    def reason(self, g: Any, answer: Answer) -> Refusal:
+        match answer:
+            case ("hero", str(hero)) if hero in words_of_heroes(g):
+                slot = g.hero.index(g.facts.hero_at[hero])
+                kind = g.facts.cards[self.card].class_
+                if kind in ("equipment_gadget", "power_up") and slot // 2 != self.seat:
+                    return Refusal("not-your-hero", "HI-095" if kind == "equipment_gadget" else "HI-102")
+                if kind == "equipment_gadget":
+                    return Refusal("alien", "HI-149", hero=hero)
+                if kind == "power_up":
+                    return Refusal("enough-plus", "HI-147", hero=hero)
+                if kind == "ko_gadget":
+                    return Refusal("out-of-range", "HI-092", hero=hero)
+        return Refusal("not-a-target", "HI-099")
+
+    def details(self) -> dict[str, Any]:
+        return {"card": self.word, "chosen": len(self.chosen)}
+
 
 Effect = Callable[[State, Seat, int, tuple[Answer, ...]], Flow | None]
 """Does what a card says to the targets that were chosen; a rule that asks is a generator."""

@@ -562,7 +562,4 @@ hidden-cards = { $count ->
   }
 deck-left = Deck { $deck }, discard { $discard }
 knocked-out = KO
-ruin = destroyed
-lair = lair
-your-heroes = Your heroes: { $heroes }
 reconstructed = reconstructed

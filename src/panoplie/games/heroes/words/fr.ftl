@@ -562,7 +562,4 @@ hidden-cards = { $count ->
   }
 deck-left = Pioche { $deck }, défausse { $discard }
 knocked-out = KO
-ruin = détruit
-lair = antre
-your-heroes = Vos héros : { $heroes }
 reconstructed = reconstitué

@@ -1,0 +1,73 @@
+"""Corners of a fight that no single rule of the book is about."""
+
+from tests.talk import table
+
+
+def test_whoever_reaches_a_villain_but_not_a_rival_discards_the_villain_and_fails():
+    """The villain is beaten (HI-085), the die that lies there is not (ruling HI-A5): Justice, no punishment."""
+    t = table(
+        "heroes",
+        at={"titan": "bank"},
+        dice={"arcana": ("bank", 6)},
+        pawns="bank",
+        villains=[("puppeteer", 1, "bank")],
+    ).seat(0)
+    t.wins("titan", "bank", 5)
+    assert t.dice("bank") == {"arcana": 6}
+    assert (t.district("bank")["villains"], t.seen_by(None)["discard"]) == ([], ["puppeteer"])
+    assert (t.hero("titan")["ko"], t.player(0)["justice"]) == (False, 1)
+
+
+def test_a_second_hero_of_the_team_frees_the_first():
+    t = table("heroes", at={"titan": "bank"}, dice={"andron": ("bank", 4)}, pawns="bank").seat(0)
+    t.wins("titan", "bank", 5)
+    assert t.dice("bank") == {"titan": 5}
+    t.seat(1).passes().seat(0).may("move andron city_hall colour")
+
+
+def test_the_owner_of_a_villain_may_fight_it_and_gives_no_card_to_himself():
+    t = table(
+        "heroes",
+        expansion=False,
+        at={"titan": "bank"},
+        pawns="bank",
+        villains=[("cutpurse", 0, "bank")],
+        hands={0: "power_up"},
+    ).seat(0)
+    t.wins("titan", "bank", 3)
+    assert t.hand(0) == ["power_up"]
+    t.seat(1).is_asked("action")
+
+
+def test_a_power_up_after_the_throw_lifts_a_die_above_a_tie():
+    """The value counts when the points are counted; nobody is driven out before (HI-077, HI-134)."""
+    t = table(
+        "heroes",
+        dice={"titan": ("bank", 5), "arcana": ("bank", 5)},
+        pawns="bank",
+        hands={0: "power_up"},
+        turn=4,
+    ).seat(0)
+    t.plays("power_up", "hero titan")
+    assert t.dice("bank") == {"titan": 6, "arcana": 5}
+    assert t.seat(1).passes().scores() == [4, 0]
+
+
+def test_a_drained_hero_loses_a_tie_against_outsmart():
+    t = table(
+        "heroes",
+        teams={0: "titan andron", 1: "silver_king arcana"},
+        dice={"titan": ("bank", 4), "silver_king": ("bank", 4)},
+        plus={"titan": 1},
+        pawns="bank",
+        hands={1: "power_drain"},
+        active=1,
+    ).seat(1)
+    t.plays("power_drain", "hero titan")
+    assert t.dice("bank") == {"silver_king": 4}
+
+
+def test_a_gadget_lost_takes_its_power_along():
+    t = table("heroes", gear={"titan": "jet_pack"}, hands={1: "equipment_failure"}, active=1, at={"titan": "bank"})
+    t.seat(1).plays("equipment_failure", "gadget titan jet_pack")
+    t.seat(0).may_not("move titan pets colour", rule="HI-105")
