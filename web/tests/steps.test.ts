@@ -32,6 +32,7 @@ describe("choosing step by step", () => {
     expect(touch(OPTIONS, ["hero:titan"], "hero:scrap", spots)?.draft).toEqual(["hero:scrap"]);
     expect(touch(OPTIONS, ["hero:titan"], "hero:titan", spots)?.draft).toEqual([]);
     expect(touch(OPTIONS, [], "at:zoo", spots)).toBeNull();
+    expect(touch(OPTIONS, ["hero:scrap"], "at:fort", spots)).toBeNull();
   });
 
   it("groups what is left by the next spot", () => {

@@ -38,10 +38,14 @@ export function reach(options: readonly Answer[], draft: readonly string[], spot
   return { now, later };
 }
 
-/** What a click on a spot does: another draft, and the answer if only one is left. Null: nothing can be done there. */
+/**
+ * What a click on a spot does: another draft, and the answer if only one is left. A spot that does not go with the draft,
+ * but that answers begin with, begins a new one. Null: nothing can be done there.
+ */
 export function touch(options: readonly Answer[], draft: readonly string[], spot: string, spots: Spots): { draft: string[]; answer: Answer | null } | null {
   if (draft.includes(spot)) return { draft: draft.filter((one) => one !== spot), answer: null };
-  for (const tried of [[...draft, spot], [spot]]) {
+  const anew = options.some((option) => spots(option)[0] === spot) ? [[spot]] : [];
+  for (const tried of [[...draft, spot], ...anew]) {
     const left = naming(options, tried, spots);
     if (!left.length) continue;
     const only = left.length === 1 && nextSpot(left[0]!, tried, spots) === null ? left[0]! : null;

@@ -1,5 +1,4 @@
 /** How heroes, districts, cards and villains look: an icon and two colours each, the same everywhere. */
-import { hash } from "../../art/emblems";
 import type { Picture } from "../types";
 import type { City, Faces, HeroFace } from "./city";
 
@@ -105,37 +104,4 @@ export function districtPicture(id: string, city: City): Picture {
   const district = city.city.find((one) => one.id === id);
   const sky = SKIES[id === "crimeland" ? id : district?.destroyed ? "ruin" : String(district?.number ?? 3)] ?? SKIES["3"]!;
   return { id, icon: districtIcon(id), kind: "villain", number: district?.number ? String(district.number) : "", source: district?.source, colours: [sky[1], sky[0], "#1a1033"] };
-}
-
-/** A skyline of 160 by 100 from an id: roofs far and near, and which windows are lit. */
-export function skyline(id: string): { far: string; near: string; lit: string; moon: number; beam: number } {
-  let seed = hash(id) || 1;
-  const next = (below: number): number => {
-    seed = Math.imul(seed ^ (seed >>> 15), 2246822519) + 0x9e3779b9;
-    seed ^= seed << 7;
-    return (seed >>> 0) % below;
-  };
-  let far = "M-4 100";
-  for (let x = -4; x < 166; ) {
-    const width = 10 + next(14);
-    const top = 34 + next(30);
-    far += `V${top}h${width}`;
-    x += width;
-  }
-  let near = "M-4 104";
-  let lit = "";
-  for (let x = -4; x < 166; ) {
-    const width = 17 + next(16);
-    const middle = x + width / 2;
-    const top = Math.abs(middle - 80) < 34 ? 74 + next(8) : 42 + next(26);
-    const roof = next(4);
-    if (roof === 0) near += `V${top}h${width / 2 - 1}v-${7 + next(7)}h2V${top}h${width / 2 - 1}`;
-    else if (roof === 1) near += `V${top + 4}l${width / 2} -9l${width / 2} 9`;
-    else near += `V${top}h${width}`;
-    for (let y = top + 6; y < 96; y += 7) {
-      for (let column = x + 4; column < x + width - 4; column += 6) if (next(5) < 2) lit += `M${column} ${y}h3v3.6h-3z`;
-    }
-    x += width;
-  }
-  return { far: `${far}V104H-4z`, near: `${near}V104H-4z`, lit, moon: next(3) ? 0 : 20 + next(120), beam: next(3) ? 0 : 20 + next(120) };
 }

@@ -63,7 +63,6 @@ heroes-pass-left = Who goes to the left? The last one goes to the right.
 heroes-pick = Who joins your team?
 heroes-wait-draft = The others are still choosing…
 heroes-others-draft = The players choose their heroes…
-heroes-offered = { $hero }, { $origin }: { $powers }
 heroes-kept = kept
 heroes-role-keep = stays
 heroes-role-left = to the left

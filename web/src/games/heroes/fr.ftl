@@ -63,7 +63,6 @@ heroes-pass-left = Qui va à gauche ? Le dernier va à droite.
 heroes-pick = Qui rejoint votre équipe ?
 heroes-wait-draft = Les autres choisissent encore…
 heroes-others-draft = Les joueurs choisissent leurs héros…
-heroes-offered = { $hero }, { $origin } : { $powers }
 heroes-kept = gardé
 heroes-role-keep = reste
 heroes-role-left = à gauche
