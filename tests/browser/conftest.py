@@ -39,8 +39,9 @@ def node(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """Closed with its file: while it is open, Playwright's event loop runs in the thread that later tests want."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield chromium
@@ -61,7 +62,7 @@ def guest(browser: Any, node: Node) -> Iterator[Callable[..., Guest]]:
         one.leaves()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def finished(browser: Any, node: Node) -> str:
     """The link to a game that has been played to its end."""
     one = Guest(browser, node.address)
