@@ -2,4 +2,11 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.talk", "tests.talk_pow")
+pytest.register_assert_rewrite("tests.talk", "tests.talk_heroes", "tests.talk_pow", "tests.talk_villainous")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a file share their servers and run side by side with other files; long audits spread out."""
+    for item in items:
+        if not item.get_closest_marker("audit"):
+            item.add_marker(pytest.mark.xdist_group(item.location[0]))

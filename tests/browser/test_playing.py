@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.guests import PHONE, PLAY_POW, WIDE, Guest, is_told, play_to_the_end, wait_for_turn
 from tests.table.conftest import Node
@@ -244,6 +244,19 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(guest: Come, node: Node
     ann.takes()
     expect(ann.page.locator(".log")).to_contain_text(re.compile("Ann (takes|steals)"))
     ann.mishaps = [mishap for mishap in ann.mishaps if "WebSocket" not in mishap]
+
+
+def test_whoever_sits_down_before_the_server_knows_their_name_is_one_person(guest: Come) -> None:
+    ann, ben = guest(), guest()
+    link = ann.lays_a_table("me", "open", name="Ann")
+    held: list[Route] = []
+    ben.page.route("**/api/me", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+    ben.sits_down_at(link, "Ben")
+    ben.page.wait_for_timeout(500)
+    assert len(held) == 1, "nobody introduces themselves twice"
+    held[0].continue_()
+    expect(ben.page.locator(".board")).to_be_visible()
+    expect(ann.page.locator(".seats .seat:visible")).to_contain_text("Ben")
 
 
 def test_a_bot_keeps_the_seat_of_whoever_left_warm(guest: Come) -> None:

@@ -56,6 +56,7 @@ def tables() -> list[tuple[str, int, str]]:
     return found
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("game_id", "seats", "options"), tables())
 def test_every_game_keeps_the_contract(game_id: str, seats: int, options: str, part: int) -> None:
@@ -64,6 +65,7 @@ def test_every_game_keeps_the_contract(game_id: str, seats: int, options: str, p
     assert check_contract(load(game_id), seats, seeds, plan.sets[options], every=plan.every) > plan.seeds
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("game_id", ids())
 def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
     game = load(game_id)
@@ -77,6 +79,7 @@ def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
     assert check_contract(game, game.meta.seats[1], range(10), last, spoken=True, every=every)
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("level", ["civilian", "sidekick", "legend"])
 @pytest.mark.parametrize("game_id", ids())
 def test_bots_are_honest(game_id: str, level: str) -> None:
