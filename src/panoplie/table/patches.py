@@ -6,13 +6,14 @@ match keep the type of what lies at a path, so `1` and `true` never stand for ea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from panoplie.table.messages import Change, Path
 
 
-def diff(old: Any, new: Any) -> list[Change]:
-    """What turns the old view into the new one.
+def diff(old: Any, new: Any, path: Sequence[str | int] = ()) -> list[Change]:
+    """What turns the old view into the new one. A path says where in the view they lie.
 
     >>> diff({"dice": ["skull"], "throw": 1}, {"dice": ["skull", "blue"], "throw": 2})
     [[['dice', 1], 'blue'], [['throw'], 2]]
@@ -21,7 +22,7 @@ def diff(old: Any, new: Any) -> list[Change]:
     """
     changes: list[Change] = []
     if old is not new and old != new:
-        _compare([], old, new, changes)
+        _compare([*path], old, new, changes)
     return changes
 
 

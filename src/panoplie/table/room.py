@@ -196,6 +196,7 @@ class Room:
         self.used = time.monotonic()
         if effect.moved:
             over = course.match is not None and course.match.over
+            thrower = course.thrower()
             known: Known = []
             for eyes, lens in self.lenses.items():
                 view = course.view(eyes)
@@ -203,7 +204,7 @@ class Room:
                     course.seq,
                     _changes(lens.view, view, known),
                     [event.seen_by(eyes) for event in effect.events],
-                    course.thrower(),
+                    thrower,
                     self.can_undo(eyes),
                     effect.undo,
                     self.terms.key if over else None,
@@ -356,11 +357,12 @@ def _changes(old: Any, new: Any, known: Known) -> list[Change]:
     if old is None or new is None:
         return diff(old, new)
     before, after = old["board"], new["board"]
-    rest = diff({**old, "board": None}, {**new, "board": None})
     for was, now, changes in known:
         if was is before and now == after:
             new["board"] = now  # one object for all who see the same, so that the next look is quick
-            return changes + rest
-    changes = [[["board", *change[0]], *change[1:]] for change in diff(before, after)]
-    known.append((before, after, changes))
+            break
+    else:
+        changes = diff(before, after, ["board"])
+        known.append((before, after, changes))
+    rest = [change for part in new if part != "board" for change in diff(old[part], new[part], [part])]
     return changes + rest

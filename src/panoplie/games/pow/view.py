@@ -19,7 +19,8 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
         "kept": list(g.kept),
         "rolled": list(g.rolled),
         "rows": {
-            kind: [_tile(g, tile) for tile in g.rows[i]] if g.is_set_up else [] for i, kind in enumerate(KINDS)
+            kind: [g.facts.faces[tile] for tile in g.rows[i]] if g.is_set_up else []
+            for i, kind in enumerate(KINDS)
         },
         "seats": [_player(g, owner) for owner in range(g.seats)],
     }
@@ -44,12 +45,8 @@ def _player(g: State, owner: Seat) -> dict[str, Any]:
 
 def _stack(g: State, stack: list[int]) -> dict[str, Any]:
     """A stack's height and its top; all of it, bottom first, after the game or with the memory aid."""
-    seen: dict[str, Any] = {"height": len(stack), "top": _tile(g, stack[-1]) if stack else None}
+    faces = g.facts.faces
+    seen: dict[str, Any] = {"height": len(stack), "top": faces[stack[-1]] if stack else None}
     if g.over or g.options["memory_aid"]:
-        seen["tiles"] = [_tile(g, tile) for tile in stack]
+        seen["tiles"] = [faces[tile] for tile in stack]
     return seen
-
-
-def _tile(g: State, tile: int) -> dict[str, Any]:
-    facts = g.facts
-    return {"id": facts.ids[tile], "value": facts.values[tile], "source": facts.sources[tile]}
