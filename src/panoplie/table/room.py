@@ -356,13 +356,12 @@ def _changes(old: Any, new: Any, known: Known) -> list[Change]:
     """What changed for one pair of eyes; the board is compared once for all who see the same."""
     if old is None or new is None:
         return diff(old, new)
+    rest = [change for part in new if part != "board" for change in diff(old[part], new[part], [part])]
     before, after = old["board"], new["board"]
     for was, now, changes in known:
         if was is before and now == after:
             new["board"] = now  # one object for all who see the same, so that the next look is quick
-            break
-    else:
-        changes = diff(before, after, ["board"])
-        known.append((before, after, changes))
-    rest = [change for part in new if part != "board" for change in diff(old[part], new[part], [part])]
+            return changes + rest
+    changes = diff(before, after, ["board"])
+    known.append((before, after, changes))
     return changes + rest
