@@ -178,9 +178,9 @@ class Match:
             raise RuleError("The game is not over yet.")
         return self.game.outcome(self.state)
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None, with_ask: bool = True) -> dict[str, Any]:
         """All that a seat, or a spectator, may see of the match now, as JSON."""
-        ask = None if seat is None else self.ask_of(seat)
+        ask = None if seat is None or not with_ask else self.ask_of(seat)
         return {
             "board": self.game.view(self.state, seat),
             "waiting": self.waiting(seat),

@@ -24,6 +24,7 @@ from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
 from panoplie.table.identity import Identity, Signer, new_secret
 from panoplie.table.info import cover_of, stored_info
 from panoplie.table.messages import Clock, Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
+from panoplie.table.replay import Replays
 from panoplie.table.room import Node, Room
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
@@ -49,6 +50,7 @@ class Hall:
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis)
         self.thinkers = Thinkers(settings.workers, settings.budget)
         self.rooms: dict[str, Room] = {}
+        self.replays = Replays()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()

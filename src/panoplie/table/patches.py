@@ -77,7 +77,7 @@ def _compare_lists(path: Path, old: list[Any], new: list[Any], changes: list[Cha
     gone, come = len(old) - start - end, len(new) - start - end
     if come == 0:
         changes += [[[*path, place]] for place in range(start + gone - 1, start - 1, -1)]
-    elif gone == come and 2 * come <= len(new) + 1:
+    elif gone == come and (2 * come <= len(new) + 1 or _is_place(old[start])):
         for place in range(start, start + come):
             if old[place] != new[place]:
                 _compare([*path, place], old[place], new[place], changes)
@@ -85,3 +85,8 @@ def _compare_lists(path: Path, old: list[Any], new: list[Any], changes: list[Cha
         changes += [[[*path, place], new[place]] for place in range(start, len(new))]
     else:
         changes.append([path, new])
+
+
+def _is_place(thing: Any) -> bool:
+    """Whether something holds other things, as a seat or a district does: it stays and changes inside."""
+    return type(thing) is dict and any([type(value) in (dict, list) for value in thing.values()])

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final
 
 import msgspec
 
 from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.errors import PanoplieError, RuleError
-from panoplie.kernel.game import Game
+from panoplie.kernel.events import Event, Only
 from panoplie.kernel.match import Match
 from panoplie.kernel.record import FORMAT, Fairness, Player, Record
 from panoplie.table.course import Course
 from panoplie.table.messages import Replay, ReplayStep, Seat, TableInfo
 from panoplie.table.patches import diff
 from panoplie.table.speech import TableError
+
+KEPT: Final = 16
+
+
+class Replays:
+    """The replays that were asked for lately: one at a time is worked out, beside the event loop, and kept."""
+
+    def __init__(self) -> None:
+        self._lately: OrderedDict[tuple[str, str], Replay] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def of(self, course: Course, info: TableInfo, eyes: str) -> Replay:
+        """The game of a table that is over, and so never changes again."""
+        name = course.terms.id, eyes
+        async with self._lock:
+            if name not in self._lately:
+                self._lately[name] = await asyncio.to_thread(replay_of, course, info, eyes)
+            self._lately.move_to_end(name)
+            if len(self._lately) > KEPT:
+                self._lately.popitem(last=False)
+            return msgspec.structs.replace(self._lately[name], table=info)
 
 
 def record_of(course: Course) -> Record:
@@ -45,7 +68,7 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
     seat, everything = _eyes(course, eyes)
     terms = course.terms
     match = Match.start(terms.game, len(course.places), terms.options, terms.facts, listen=True)
-    first = view = _view(terms.game, match, seat, everything)
+    first = view = _open_view(match, None) if everything else _view(match, seat)
     steps = []
     for place, (by, answer) in enumerate(course.log()):
         rules = list(dict.fromkeys([number for step in match.trail() for number in step.rules]))
@@ -53,10 +76,10 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
             events = match.answer(by, answer)
         except (PanoplieError, RuleError) as error:
             raise TableError("other-rules", 409) from error
-        new = _view(terms.game, match, seat, everything)
-        seen = [
-            _open(event.data, event.kind, event.rule) if everything else event.seen_by(seat) for event in events
-        ]
+        if everything:
+            new, seen = _open_view(match, view["eyes"]), [_open_event(event) for event in events]
+        else:
+            new, seen = _view(match, seat), [event.seen_by(seat) for event in events]
         shown = answer if everything or by == seat else None
         steps.append(ReplayStep(place, None if by == CHANCE else by, shown, diff(view, new), seen, rules))
         view = new
@@ -79,18 +102,35 @@ def _eyes(course: Course, eyes: str) -> tuple[Seat | None, bool]:
     raise TableError("no-such-seat", 404)
 
 
-def _view(game: Game, match: Match, seat: Seat | None, everything: bool) -> Any:
-    """What is seen; with everything open, each seat's own view lies beside the watcher's."""
-    view = match.view(seat)
-    if everything:
-        view["seats"] = [match.view(each)["board"] for each in range(match.state.seats)]
-        view["asks"] = [ask.to_json(match.state) for ask in match.asks() if ask.seat >= 0]
-    return msgspec.to_builtins(view)
+def _view(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """What a seat sees. Questions are left out: what may be answered is of no use any more."""
+    view: dict[str, Any] = msgspec.to_builtins(match.view(seat, with_ask=False))
+    return view
 
 
-def _open(data: Any, kind: str, rule: str) -> dict[str, Any]:
+def _open_view(match: Match, before: Seat | None) -> dict[str, Any]:
+    """The board before whoever must answer next, or answered last, with what each seat sees of its own."""
+    eyes = next((seat for seat in match.waiting() if seat != CHANCE), before)
+    view = _view(match, eyes)
+    own = [match.game.view(match.state, seat) for seat in range(match.state.seats)]
+    for board in own:
+        _add(view["board"], board)
+    if "seats" in view["board"]:
+        view["board"]["seats"] = [board["seats"][seat] for seat, board in enumerate(own)]
+    return {**msgspec.to_builtins(view), "eyes": eyes}
+
+
+def _add(board: dict[str, Any], other: dict[str, Any]) -> None:
+    """Add what another board names and this one does not, such as what is printed on a card of a hand."""
+    for name, value in other.items():
+        mine = board.setdefault(name, value)
+        if isinstance(mine, dict) and isinstance(value, dict) and mine is not value:
+            _add(mine, value)
+
+
+def _open_event(event: Event) -> dict[str, Any]:
     """An event with nothing kept back."""
-    seen: dict[str, Any] = {"kind": kind, "rule": rule}
-    for name, value in data.items():
-        seen[name] = getattr(value, "value", value)
+    seen: dict[str, Any] = {"kind": event.kind, "rule": event.rule}
+    for name, value in event.data.items():
+        seen[name] = value.value if isinstance(value, Only) else value
     return seen

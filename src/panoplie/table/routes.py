@@ -32,7 +32,7 @@ from panoplie.table.messages import (
     TableInfo,
     TakeSeat,
 )
-from panoplie.table.replay import record_of, replay_of
+from panoplie.table.replay import record_of
 from panoplie.table.speech import TableError, all_words
 
 AnyRequest = Request[Any, Any, Any]
@@ -123,7 +123,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
 async def replay(request: AnyRequest, table: TableId, eyes: str = "all") -> Replay:
     hall = _hall(request)
     room = await hall.room(table)
-    return replay_of(room.course, await hall.info(table, who(request)), eyes)
+    return await hall.replays.of(room.course, await hall.info(table, who(request)), eyes)
 
 
 HANDLERS = [

@@ -19,6 +19,8 @@ export interface View {
   waiting: Seat[];
   ask: Ask | null;
   outcome: { winners: Seat[]; scores: number[]; reason: string } | null;
+  /** In a replay with everything open: before whom the board lies. */
+  eyes?: Seat | null;
 }
 
 export type Step = (changed: Changed, apply: () => void) => Promise<void>;
