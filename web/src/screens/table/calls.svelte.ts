@@ -1,0 +1,29 @@
+/** Calls me when it is my turn: by the screen reader, a sound, the title of the tab, and a notification if nobody looks. */
+import { untrack } from "svelte";
+import { notify } from "../../lib/notify";
+import { say } from "../../lib/say";
+import { sound } from "../../lib/sound";
+import type { Asking } from "./asking.svelte";
+import type { Desk } from "./desk.svelte";
+
+export function callMe(desk: Desk, asking: Asking): void {
+  let called = -1;
+  $effect(() => {
+    const up = desk.myTurn && desk.curtain === null;
+    const at = desk.live.seq;
+    if (!up || at === called || !desk.words) return;
+    called = at;
+    untrack(() => {
+      desk.announced = `${asking.caption.title} ${asking.caption.text}`;
+      if (desk.toThrow) sound.turn();
+      notify(say("notify-title", { game: desk.info?.title ?? "" }), asking.caption.text, desk.id);
+    });
+  });
+  $effect(() => {
+    if (desk.view?.outcome) untrack(() => sound.end());
+  });
+  $effect(() => {
+    const flag = desk.myTurn && !desk.over ? "● " : "";
+    document.title = `${flag}${desk.info?.title ?? "Panoplie"} · Panoplie`;
+  });
+}

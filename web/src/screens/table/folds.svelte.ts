@@ -1,0 +1,36 @@
+/** What lies beside the board and opens on demand: log and chat, the rules, a seat close up, the links to share. */
+import type { Seat } from "../../wire";
+
+export type Side = "log" | "chat";
+
+const ROOM_FOR_A_SIDE = 1200;
+
+/** A phone: log and chat are sheets there. */
+export function isNarrow(): boolean {
+  return matchMedia("(max-width: 700px)").matches;
+}
+
+export class Folds {
+  side = $state<Side | null>(innerWidth >= ROOM_FOR_A_SIDE ? "log" : null);
+  sheet = $state<Side | "share" | null>(null);
+  /** The rules at which the rulebook lies open; an empty list is its beginning. */
+  rules = $state.raw<string[] | null>(null);
+  seat = $state<Seat | null>(null);
+  unread = $state(0);
+
+  toggle(which: Side): void {
+    if (which === "chat") this.unread = 0;
+    if (isNarrow()) this.sheet = which;
+    else this.side = this.side === which ? null : which;
+  }
+
+  openRule = (rule: string): void => {
+    this.sheet = null;
+    this.rules = [rule];
+  };
+
+  /** Somebody said something to the table. */
+  said(): void {
+    if (this.side !== "chat" && this.sheet !== "chat") this.unread++;
+  }
+}
