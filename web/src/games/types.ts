@@ -68,8 +68,8 @@ export interface ClientGame {
   Board: Component<{ stage: Stage }>;
   /** What lies before a seat, inside its panel. */
   Side: Component<{ stage: Stage; seat: number; small?: boolean; large?: boolean }>;
-  /** Whether that goes below the name rather than beside it. */
-  stacked?: boolean;
+  /** With how many seats in a row that goes below the name rather than beside it. */
+  stackedFrom?: number;
   Score: Component<{ stage: Stage }>;
   /** The answer that the draft stands for, if it stands for one; and the verb that it gathers. */
   draftVerb?: string;

@@ -1,0 +1,75 @@
+"""A finished game again, with every hand open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from panoplie.games import load
+from panoplie.kernel import fair
+from panoplie.kernel.answers import CHANCE
+from panoplie.kernel.match import Match
+from panoplie.kernel.record import Record
+from panoplie.table.course import Course, Place, Terms
+from panoplie.table.info import table_info
+from panoplie.table.messages import Replay
+from panoplie.table.patches import apply
+from panoplie.table.replay import replay_of
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
+MOST_BYTES = 400_000
+"""A replay is one message, and phones have to read it."""
+
+
+def course_of(record: Record) -> Course:
+    """A table at which a recorded game was played."""
+    game = load(record.game)
+    terms = Terms(
+        "t", game, game.facts(), game.content, "1", record.options, True, "en", None, fair.new_key(), 0.0
+    )
+    course = Course(terms)
+    course.places = [Place(name=player.name, bot=player.bot) for player in record.seats]
+    course.match = Match.start(game, len(record.seats), record.options, listen=True)
+    for by, answer in record.answers:
+        course.match.answer(CHANCE if by == "chance" else by, answer)
+    return course
+
+
+def replay(course: Course, eyes: str) -> Replay:
+    return replay_of(course, table_info(course, (), (), 0, 0.0), eyes)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_with_everything_open_each_seat_shows_what_it_alone_sees(path: Path) -> None:
+    course = course_of(Record.load(path))
+    opened = replay(course, "all")
+    assert len(msgspec.json.encode(opened)) < MOST_BYTES
+    match = Match.start(course.terms.game, len(course.places), course.terms.options, listen=True)
+    view = msgspec.to_builtins(opened.view)
+    for step, (by, answer) in zip(opened.steps, course.log(), strict=True):
+        match.answer(by, answer)
+        view = apply(view, step.changes)
+        assert step.answer == answer
+        assert all("hidden" not in event for event in step.events)
+    for seat in range(match.state.seats):
+        assert view["board"]["seats"][seat] == msgspec.to_builtins(match.view(seat)["board"]["seats"][seat])
+
+
+@pytest.mark.parametrize("game", ["heroes", "villainous"])
+def test_the_open_board_lies_before_whoever_must_answer(game: str) -> None:
+    course = course_of(Record.load(next(path for path in RECORDS if path.parent.name == game)))
+    opened = replay(course, "all")
+    view = msgspec.to_builtins(opened.view)
+    hands = []
+    for step, later in zip(opened.steps, opened.steps[1:], strict=False):
+        view = apply(view, step.changes)
+        if later.by is not None:
+            assert view["eyes"] is not None
+            own = view["board"]["seats"][later.by]
+            hands.append(own["hand"]["cards"] if game == "heroes" else own.get("hand", []))
+    assert any(hands)
+    assert all(isinstance(hand, list) for hand in hands)
+    watched = msgspec.to_builtins(replay(course, "none").steps)
+    assert any("hidden" in event for step in watched for event in step["events"])
