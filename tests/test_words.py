@@ -14,7 +14,7 @@ from panoplie.kernel.content import read_toml
 from panoplie.kernel.errors import PanoplieError, Refusal, SetupError
 from panoplie.kernel.game import Outcome
 from panoplie.kernel.rulebook import read_rulebook
-from panoplie.kernel.words import LANGUAGES, MissingWord, messages, preferred_language, words_for
+from panoplie.kernel.words import LANGUAGES, MissingWord, Words, messages, preferred_language, words_for
 
 ROOT = Path(panoplie.__file__).parent
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.ftl")})
@@ -138,6 +138,28 @@ def test_words_are_said_as_people_say_them() -> None:
     both = Outcome((0, 1), (3, 3), "points")
     assert english.outcome(both, ["Ana", "Bo"]) == "Ana and Bo share the victory."
     assert french.outcome(Outcome((1,), (1, 3), "points"), ["Ana", "Bo"]) == "Bo gagne."
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ben", "les plans de Ben"),
+        ("Ann", "les plans d’Ann"),
+        ("Élodie", "les plans d’Élodie"),
+        ("Onze Heures", "les plans de Onze Heures"),
+        ("Le Génie", "les plans du Génie"),
+        ("Les Rats", "les plans des Rats"),
+        ("La Souris", "les plans de La Souris"),
+        ("M. K.O.", "les plans de M. K.O."),
+    ],
+)
+def test_what_is_filled_in_joins_what_stands_around_it(tmp_path: Path, name: str, said: str) -> None:
+    (tmp_path / "fr.ftl").write_text(
+        "ruins = Zoé ruine les plans de { $name }.\nmoves = va à { $name }, au lieu de le dire."
+    )
+    words = Words("fr", None, tmp_path)
+    assert words.say("ruins", name=name) == f"Zoé ruine {said.removesuffix('.')}."
+    assert words.say("moves", name="Le Palais") == "va au Palais, au lieu de le dire."
 
 
 def test_a_thing_is_said_with_its_place_and_its_number() -> None:

@@ -82,3 +82,19 @@ describe("what a game says", () => {
     expect(words.outcome({ winners: [0, 2], reason: "points" }, ["Ann", "Ben", "Cy"])).toBe("Ann and Cy share the victory.");
   });
 });
+
+describe("what is filled in", () => {
+  const words = new Words("fr", ["ruins = Zoé ruine les plans de { $name }.\nmoves = va à { $name }, au lieu de le dire."]);
+  it.each([
+    ["Ben", "Zoé ruine les plans de Ben."],
+    ["Ann", "Zoé ruine les plans d’Ann."],
+    ["Élodie", "Zoé ruine les plans d’Élodie."],
+    ["Onze Heures", "Zoé ruine les plans de Onze Heures."],
+    ["Le Génie", "Zoé ruine les plans du Génie."],
+    ["Les Rats", "Zoé ruine les plans des Rats."],
+    ["M. K.O.", "Zoé ruine les plans de M. K.O."],
+  ])("joins what stands around %s", (name, said) => {
+    expect(words.say("ruins", { name })).toBe(said);
+    expect(words.say("moves", { name: "Le Palais" })).toBe("va au Palais, au lieu de le dire.");
+  });
+});

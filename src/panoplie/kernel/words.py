@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import locale
 import os
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -57,7 +58,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise MissingWord(f"{key} ({self.lang}): {errors[0]}")
-        return str(text)
+        return _smooth(str(text), self.lang)
 
     def has(self, key: str) -> bool:
         return key in self.keys
@@ -157,6 +158,20 @@ def words_for(lang: str, game: Game | None = None, more: Path | None = None) -> 
     if lang not in LANGUAGES:
         raise SetupError("unknown-language", lang=lang, languages=", ".join(LANGUAGES))
     return Words(lang, game, more)
+
+
+_CONTRACTIONS: Final = {"de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux"}
+_CONTRACTION: Final = re.compile(r"\b(de|à) (Les?)(?= \w)")  # a small "le" may be a pronoun: "au lieu de le poser"
+_ELISION: Final = re.compile(r"\b(d|qu)e (?=[aeiouàâæéèêëîïôœùû])(?!onz|oui|un\b)", re.IGNORECASE)
+
+
+def _smooth(text: str, lang: str) -> str:
+    """Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va au Palais"."""
+    text = text.replace("..", ".")  # a name may end with a full stop
+    if lang == "fr":
+        text = _CONTRACTION.sub(lambda found: _CONTRACTIONS[found[0]], text)
+        text = _ELISION.sub(r"\1’", text)
+    return text
 
 
 def messages(text: str) -> dict[str, set[str]]:

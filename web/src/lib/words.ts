@@ -11,6 +11,18 @@ export interface RefusalWords {
   words: Record<string, Json>;
 }
 
+/** With a small letter the article may be a pronoun: "au lieu de le poser". */
+const CONTRACTIONS: Record<string, string> = { "de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux" };
+
+/** Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va au Palais". */
+function smooth(text: string, lang: Lang): string {
+  const whole = text.replaceAll("..", "."); // a name may end with a full stop
+  if (lang !== "fr") return whole;
+  return whole
+    .replace(/(?<![\p{L}\p{N}])(de|à) (Les?)(?= [\p{L}\p{N}])/gu, (found) => CONTRACTIONS[found]!)
+    .replace(/(?<![\p{L}\p{N}])(d|qu)e (?=[aeiouàâæéèêëîïôœùû])(?!onz|oui|un(?![\p{L}\p{N}]))/giu, "$1’");
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -43,7 +55,7 @@ export class Words {
     for (const [word, value] of Object.entries(words)) {
       said[word] = typeof value === "number" || typeof value === "string" ? value : String(value);
     }
-    return this.#bundle.formatPattern(pattern, said, []);
+    return smooth(this.#bundle.formatPattern(pattern, said, []), this.lang);
   }
 
   /** A list as people say it: "a, b and c". */
