@@ -56,8 +56,12 @@ class Guest:
     def lays_a_table(
         self, *kinds: str, name: str = "", start: str = "first_seat", game: str = "pow", **options: str
     ) -> str:
-        """Open a table in the form; returns the link to it."""
+        """Open a table; returns the link to it."""
         self.goes_to(f"/new?game={game}")
+        return self.fills_in_the_form(*kinds, name=name, start=start, **options)
+
+    def fills_in_the_form(self, *kinds: str, name: str = "", start: str = "first_seat", **options: str) -> str:
+        """Who plays, and by which options; returns the link to the table."""
         page = self.page
         if name:
             page.get_by_label(re.compile("My name|Mon nom")).fill(name)
@@ -81,6 +85,16 @@ class Guest:
         field.blur()
         self.page.locator(".waiting li .btn.primary").first.click()
         return self
+
+    # What they set
+
+    def sets(self, *words: str) -> None:
+        """Press these buttons of the menu."""
+        menu = self.page.locator("details.menu")
+        menu.locator("summary").click()
+        for word in words:
+            menu.get_by_role("button", name=word).click()
+        menu.locator("summary").click()
 
     # At the table
 

@@ -32,6 +32,8 @@ class Settings {
   theme = $state<Theme>((read("theme") as Theme | null) ?? "system");
   sound = $state(read("sound") !== "off");
   notify = $state(read("notify") === "on");
+  /** The browser does not let this page notify anybody. */
+  notifyRefused = $state(false);
 
   setLang(lang: Lang): void {
     this.lang = lang;
@@ -49,10 +51,9 @@ class Settings {
   }
 
   async setNotify(on: boolean): Promise<void> {
-    if (on && "Notification" in window && Notification.permission !== "granted") {
-      on = (await Notification.requestPermission()) === "granted";
-    }
-    this.notify = on;
+    const allowed = !on || ("Notification" in window && (await Notification.requestPermission()) === "granted");
+    this.notifyRefused = !allowed;
+    this.notify = on = on && allowed;
     remember("notify", on ? "on" : "off");
   }
 }

@@ -11,6 +11,7 @@ sound-is-on = Sound is on
 sound-is-off = Sound is off
 notify-on = Notifies you when it is your turn
 notify-off = Notify me when it is my turn
+notify-refused = This browser does not let Panoplie notify you. Its settings for this page can change that.
 credits = Icons: game-icons.net (CC BY 3.0). Type: Bangers and Atkinson Hyperlegible (OFL).
 close = Close
 tools = Tools
@@ -79,6 +80,7 @@ seat-nobody = Seat { $number }
 seat-sits = sits down
 seat-you = you
 seat-away = away
+seat-lost = out of time
 seat-turn = at play
 seat-winner = Winner
 seat-label = { $name }, seat { $number }
@@ -142,6 +144,10 @@ draft-none = Mark dice, then throw again
 meanwhile = Meanwhile…
 watching = You are watching.
 one-moment = One moment…
+in-your-place = A bot plays in your place.
+in-your-place-text = Take your seat back whenever you like.
+out-of-time = Your time is up.
+out-of-time-text = The game is lost for you. A bot plays on, so that the others can finish theirs.
 waiting-for = { $count ->
     [one] { $who } is to play.
    *[other] { $who } are to play.
@@ -195,6 +201,10 @@ curtain-text = Hand the screen over. Nobody else should look.
 curtain-open = I am here
 
 the-end = The end!
+ended-late = { $count ->
+    [one] { $who } ran out of time; a bot finished the game in that seat.
+   *[other] { $who } ran out of time; bots finished the game in those seats.
+  }
 again = Play again
 again-join = Join the next game
 replay = Replay

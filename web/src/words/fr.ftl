@@ -10,6 +10,7 @@ theme-dark = Sombre
 sound-is-on = Le son est activé
 sound-is-off = Le son est coupé
 notify-on = Vous prévient quand c’est à vous
+notify-refused = Ce navigateur ne laisse pas Panoplie vous prévenir. Ses réglages pour cette page peuvent le permettre.
 notify-off = Me prévenir quand c’est à moi
 credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Bangers et Atkinson Hyperlegible (OFL).
 close = Fermer
@@ -79,6 +80,7 @@ seat-nobody = Place { $number }
 seat-sits = est là
 seat-you = vous
 seat-away = absent
+seat-lost = temps écoulé
 seat-turn = joue
 seat-winner = Vainqueur
 seat-label = { $name }, place { $number }
@@ -141,6 +143,10 @@ throw = Lancer les dés
 draft-none = Marquez des dés, puis relancez
 meanwhile = Pendant ce temps…
 watching = Vous regardez.
+in-your-place = Un robot joue à votre place.
+in-your-place-text = Reprenez votre place quand vous voulez.
+out-of-time = Votre temps est écoulé.
+out-of-time-text = La partie est perdue pour vous. Un robot continue, pour que les autres puissent finir la leur.
 one-moment = Un instant…
 waiting-for = { $count ->
     [one] C’est à { $who } de jouer.
@@ -194,6 +200,10 @@ curtain-title = { $name }, c’est à vous
 curtain-text = Passez l’écran. Que personne d’autre ne regarde.
 curtain-open = Je suis là
 
+ended-late = { $count ->
+    [one] { $who } n’avait plus de temps ; un robot a fini la partie à cette place.
+   *[other] { $who } n’avaient plus de temps ; des robots ont fini la partie à ces places.
+  }
 the-end = Fin !
 again = Rejouer
 again-join = Rejoindre la partie suivante

@@ -20,10 +20,14 @@ export class Asking {
   #at = -1;
 
   caption = $derived.by((): Caption => {
-    const { words, view, ask, toThrow, active, names, live, eyes, watching } = this.desk;
+    const { words, view, ask, toThrow, active, names, live, eyes, watching, replaced } = this.desk;
     if (!words || !view) return { title: "", text: "", rules: [] };
     if (toThrow) return { title: say("your-throw"), text: say("your-throw-text") + (isNarrow() ? "" : ` ${say("your-throw-key")}`), rules: [] };
     if (ask) return { title: say("and-now"), text: words.ask(ask.kind, ask.details, names), rules: ask.rules };
+    if (eyes !== null && replaced) {
+      const fate = live.table?.seats[eyes]?.lost ? "out-of-time" : "in-your-place";
+      return { title: say(fate), text: say(`${fate}-text`), rules: [] };
+    }
     const who = words.join(active.map((seat) => words.name(seat, names)));
     if (live.pending || live.busy || !active.length) {
       const others = active.length && !active.includes(eyes ?? -1);

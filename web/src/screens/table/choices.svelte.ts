@@ -43,9 +43,10 @@ export class Choices {
   });
 
   all = $derived.by((): Choice[] => {
-    const { words, view, ask, client, toThrow } = this.desk;
+    const { words, view, ask, client, eyes, toThrow } = this.desk;
     if (!words || !view) return [];
     if (toThrow) return [{ id: "throw", label: say("throw"), primary: true, act: () => this.asking.throwDice() }];
+    if (eyes !== null && this.desk.mayReturn(eyes)) return [{ id: "return", label: say("seat-return"), act: () => this.desk.comeBack(eyes) }];
     if (!ask) return [];
     if (client?.steps) return this.#steps(ask.options);
     const gathered = this.#gathered;

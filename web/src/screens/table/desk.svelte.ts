@@ -31,7 +31,9 @@ export class Desk {
   eyes = $derived.by(() => this.live.eyes);
   mine = $derived.by(() => this.live.mine);
   watching = $derived.by(() => this.eyes === null);
-  ask = $derived.by(() => (this.eyes !== null && !this.live.busy ? (this.view?.ask ?? null) : null));
+  /** A bot plays my seat: I left it, or its time ran out. */
+  replaced = $derived.by(() => this.eyes !== null && !!this.live.table?.seats[this.eyes]?.bot);
+  ask = $derived.by(() => (this.eyes !== null && !this.replaced && !this.live.busy ? (this.view?.ask ?? null) : null));
   toThrow = $derived.by(() => {
     const { thrower, thrownAt, seq, busy } = this.live;
     return thrower !== null && thrower === this.eyes && thrownAt !== seq && !busy && !this.over;
@@ -123,6 +125,11 @@ export class Desk {
 
   /** A bot sits on my seat, and I may have it back. */
   mayReturn(seat: Seat): boolean {
-    return this.playing && this.mine.includes(seat) && !!this.live.table?.seats[seat]?.bot;
+    const sitter = this.live.table?.seats[seat];
+    return this.playing && this.mine.includes(seat) && !!sitter?.bot && !sitter.lost;
+  }
+
+  comeBack(seat: Seat): void {
+    this.live.substitute(seat, null);
   }
 }

@@ -8,7 +8,7 @@ import type { ChatLine, Changed, Seat } from "../../wire";
 import type { Desk } from "./desk.svelte";
 
 const TUMBLE = 450;
-const BANG = 640;
+const BANG = 450;
 const BALLOON = 2600;
 const CHAT_BALLOON = 4000;
 const CHAT_LENGTH = 90;
