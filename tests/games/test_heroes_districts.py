@@ -95,8 +95,10 @@ def test_subway():
 def test_hospital():
     t = held("hospital")
     assert (t.player(0)["justice"], t.scores()) == (1, [3, 0])
-    t = held("hospital", justice=False, deck="power_up")
+    t = held("hospital", justice=False, deck="power_up").is_asked("district_power").may_only("use", "skip")
+    t.says("use")
     assert (t.player(0)["justice"], t.hand(0)) == (0, ["power_up"])
+    assert held("hospital", justice=False).says("skip").hand(0) == []
 
 
 def test_library():
@@ -157,3 +159,11 @@ def test_fort():
     assert t.hand(0) == ["power_up"]
     none = held("fort", discard="stun_ray", deck="jet_pack").may_only("use", "skip").says("use")
     assert none.hand(0) == ["jet_pack"]
+    empty = table(
+        "heroes", dice={"titan": ("fort", 6)}, pawns="fort", turn=4, active=1, discard="stun_ray", deck=""
+    )
+    empty.g.removed += empty.g.deck
+    empty.g.deck.clear()
+    empty.g.deck_known.clear()
+    empty.seat(1).passes().seat(0).says("use").shuffles("stun_ray")  # the discard pile is the new deck
+    assert empty.hand(0) == ["stun_ray"]

@@ -39,20 +39,6 @@ def test_the_owner_of_a_villain_may_fight_it_and_gives_no_card_to_himself():
     t.seat(1).is_asked("action")
 
 
-def test_a_power_up_after_the_throw_lifts_a_die_above_a_tie():
-    """The value counts when the points are counted; nobody is driven out before (HI-077, HI-134)."""
-    t = table(
-        "heroes",
-        dice={"titan": ("bank", 5), "arcana": ("bank", 5)},
-        pawns="bank",
-        hands={0: "power_up"},
-        turn=4,
-    ).seat(0)
-    t.plays("power_up", "hero titan")
-    assert t.dice("bank") == {"titan": 6, "arcana": 5}
-    assert t.seat(1).passes().scores() == [4, 0]
-
-
 def test_a_drained_hero_loses_a_tie_against_outsmart():
     t = table(
         "heroes",

@@ -228,6 +228,13 @@ def test_mimic_of_super_speed():
     assert (t.hero("cloner")["at"], t.player(0)["coloured"]) == ("threads", 4)
 
 
+def test_mimic_of_super_speed_leaves_gadgets_to_an_inventor():
+    t = with_hero(
+        "cloner", "scrap", at={"stampede": "labs"}, teams={1: "stampede andron"}, hands={0: "stun_ray power_up"}
+    )
+    t.says("mimic cloner stampede super_speed").is_asked("copy").may_only("play power_up super_speed", of="play")
+
+
 def test_mimic_of_inventor():
     t = cloner("scrap", hands={0: "stun_ray"}).says("mimic cloner scrap inventor")
     t.plays("stun_ray", "hero scrap", pay="inventor")

@@ -47,6 +47,19 @@ def test_the_end_of_a_turn_does_not_show_whether_a_card_could_be_played():
     table("heroes", teams={0: "scrap titan"}).seat(0).passes().seat(1).is_asked("action")
 
 
+def test_the_end_of_a_turn_does_not_show_whether_mimic_could_speed_a_card():
+    """A busy Cloner next to Super Speed could use it only to play a card; he is asked whatever the card is."""
+    for hand in ("power_up", "mammoth"):
+        t = table(
+            "heroes",
+            teams={0: "cloner titan", 1: "stampede arcana"},
+            at={"cloner": "bank", "stampede": "bank"},
+            dice={"cloner": ("bank", 6)},
+            hands={0: hand},
+        )
+        t.seat(0).passes().is_asked("action").may("end")
+
+
 def test_mind_control_is_asked_about_every_card_until_it_lets_the_turn_pass():
     t = table("heroes", teams={0: "ceera titan"}, hands={0: "power_up", 1: "stun_ray adventure_arcana"}, active=1)
     t = t.seat(1).plays("stun_ray", "hero arcana")

@@ -52,6 +52,22 @@ def test_that_player_may_use_the_power_of_the_district():
     assert (skipped.hand(0), skipped.scores()) == ([], [5, 0])
 
 
+@rule("HI-A46")
+def test_the_powers_of_two_districts_are_used_in_the_order_that_the_player_likes():
+    dice = {"titan": ("comics", 6), "andron": ("pawnbroker", 6)}
+    setting = {"dice": dice, "pawns": "comics pawnbroker", "deck": "stun_ray power_up jet_pack"}
+    t = last_turn(**setting).seat(0).is_asked("which_first").may_only("district comics", "district pawnbroker")
+    t.says("district comics").says("use").may_only("discard stun_ray", "skip").says("discard stun_ray")
+    assert (t.hand(0), t.scores()) == (["jet_pack", "power_up"], [4, 0])
+    poor = last_turn(**setting).seat(0).says("district pawnbroker")  # no card to trade yet
+    poor.is_asked("district_power").may_only("use", "skip").says("use")
+    assert (poor.hand(0), poor.scores()) == (["stun_ray"], [4, 0])
+    alike = {"titan": ("comics", 6), "andron": ("labs", 6)}
+    last_turn(dice=alike, pawns="comics labs").seat(0).is_asked("district_power")  # both simply draw
+    apart = {"titan": ("city_hall", 6), "andron": ("pawnbroker", 6)}
+    last_turn(dice=apart, pawns="city_hall pawnbroker").seat(0).is_asked("district_power")
+
+
 @rule("HI-136", "HI-D1")
 def test_tied_players_split_the_points_and_leave_the_power():
     dice = {"titan": ("labs", 6), "arcana": ("labs", 6)}
@@ -438,6 +454,13 @@ def test_beating_a_villain_in_its_lair_brings_six_points_at_once():
     t.seat(1).passes().seat(0).may("move titan diner colour").may_not("fight titan sofa colour", rule="HI-068")
 
 
+@rule("HI-A51")
+def test_minions_do_not_win_a_lair():
+    lair = {"lairs": True, "hiding": [("mammoth", 1, "sofa")]}
+    t = table("heroes", teams={0: "silver_king titan"}, at={"silver_king": "sofa"}, pawns="bank", **lair)
+    t.seat(0).may("fight silver_king sofa colour").may_only(of="minions")
+
+
 @rule("HI-162")
 def test_a_pawn_that_moves_into_a_lair_is_put_on_crimeland():
     t = last_turn(lairs=True, hiding=[("mammoth", 1, "sofa")], pawns="genicon diner").rolls("E").rolls("N")
@@ -500,6 +523,9 @@ def test_a_destroyed_district_can_be_entered_and_nothing_else():
     t.may_not("fight titan labs colour", rule="HI-068").may("move titan bank colour")
     entered = last_turn(pawns="bank", destroyed="labs").rolls("E")
     assert (entered.pawn("A"), entered.district("labs")["number"]) == ("labs", None)
+    left = last_turn(pawns="labs", destroyed="labs").rolls("S")
+    assert left.pawn("A") == "precinct"
+    assert unbeaten(destroyed="sofa").rolls("NE").seen_by(None)["discard"] == ["mammoth"]  # no lair in ruins
 
 
 @rule("HI-A32")

@@ -82,6 +82,27 @@ def test_noble_exchanges_at_any_decision_and_before_the_order_is_fixed():
     assert last.scores()[0] == 30
 
 
+@rule("HI-A47")
+def test_a_knocked_out_hero_keeps_what_is_no_action():
+    noble = with_team("paragon andron", ko="paragon", justice_markers={0: 2}, turn=4).says("noble").passes()
+    assert noble.seat(1).passes().scores() == [2, 0]  # the exchange, and the point of the phase
+    with_team("scrap titan", ko="scrap", hands={0: "jet_pack"}).may("play jet_pack inventor")
+    control = with_team("ceera titan", ko="ceera", hands={0: "power_up", 1: "adventure_arcana"}, active=1)
+    control.seat(1).plays("adventure_arcana").seat(0).is_asked("cancel").says("cancel power_up")
+    assert control.scores() == [0, 0]
+    for team, actions in (
+        ("stampede titan", ["move stampede labs super_speed", "play power_up super_speed"]),
+        ("silver_king titan", ["minions silver_king A"]),
+        ("dr_illusion titan", ["shift dr_illusion A pets"]),
+        ("huntaar titan", ["fight huntaar bank super_senses", "fight huntaar bank colour"]),
+        ("slingshot titan", ["rocket slingshot comics comics"]),
+        ("traveller titan", ["teleport traveller"]),
+    ):
+        out = {1: "arcana andron"}
+        setting = {"ko": team.split()[0], "pawns": "comics bank", "hands": {0: "power_up"}, "teams": out}
+        with_team(team, **setting).may_not(*actions, rule="HI-092")
+
+
 @rule("HI-109", "HI-A37")
 def test_magic_throws_two_dice_and_takes_the_higher():
     t = with_team("arcana titan", teams={1: "andron traveller"}, pawns="bank", dice={"titan": ("sofa", 2)})
@@ -205,6 +226,8 @@ def test_illusion_reaches_pawns_here_or_next_door_and_never_crimeland():
     t.may("shift dr_illusion A pets", "shift dr_illusion C gazette", "shift dr_illusion D subway")
     t.may_not("shift dr_illusion B labs", "shift dr_illusion C crimeland", rule="HI-119")
     t.may_not("shift dr_illusion A threads", rule="HI-118")  # a diagonal
+    lair = with_team("dr_illusion titan", pawns="bank", lairs=True, hiding=[("mammoth", 1, "threads")])
+    lair.may_not("shift dr_illusion A threads", rule="HI-119")  # it would end on Crimeland (HI-162)
 
 
 @rule("HI-A14")
@@ -253,6 +276,8 @@ def test_mind_control_answers_villains_and_is_not_answered():
     assert t.need("titan", "labs") == 5
     t.seat(1).is_asked("villain").says("villain evolver").seat(0).is_asked("cancel").says("let")
     assert t.need("titan", "labs") == 8
+    own = with_team("ceera titan", hands={0: "adventure_titan power_up"}).plays("adventure_titan")
+    assert own.scores() == [3, 0]  # without a question about one's own card
 
 
 @rule("HI-122")
@@ -305,6 +330,16 @@ def test_rocket_moves_and_fights_for_one_action():
         ["colour"],
     )
     with_team("stampede titan", pawns="labs").may_not("rocket stampede labs labs", rule="HI-126")
+
+
+@rule("HI-A50")
+def test_gadgets_that_lengthen_a_move_lengthen_rocket():
+    t = with_team("slingshot titan", gear={"slingshot": "grapple_gun"}, pawns="garage pawnbroker")
+    t.may_not("rocket slingshot pawnbroker pawnbroker", rule="HI-054").says("rocket slingshot garage garage")
+    assert t.rolls("2").dice("garage") == {"slingshot": 2}
+    key = with_team("slingshot titan", gear={"slingshot": "dimensional_key"}, pawns="pawnbroker", justice=False)
+    key.says("rocket slingshot pawnbroker pawnbroker").rolls("1").seat(1).passes()
+    key.seat(0).may_not("move slingshot bank colour", rule="HI-054")  # the key serves once a phase
 
 
 @rule("HI-127", "HI-A27")

@@ -481,6 +481,22 @@ def test_the_number_of_the_district_counts_if_it_is_higher():
     assert (t.need("titan", "labs"), t.need("titan", "bank")) == (5, 5)
 
 
+@rule("HI-A48")
+def test_a_die_that_is_high_enough_for_a_villain_does_not_beat_it():
+    t = against("mind_ripper", dice={"arcana": ("bank", 5)}).seat(1).says("villain mind_ripper").rolls("4")
+    assert (t.dice("bank"), t.need("titan", "bank")) == ({"arcana": 5}, 5)
+    assert (t.player(1)["beaten"], t.seen_by(None)["discard"]) == (0, [])
+
+
+@rule("HI-A49")
+def test_a_marker_after_the_throw_counts_and_drives_nobody_out():
+    setting = {"dice": {"titan": ("bank", 5), "arcana": ("bank", 5)}, "hands": {0: "power_up"}, "turn": 4}
+    t = fighting(**setting).plays("power_up", "hero titan")
+    assert t.dice("bank") == {"titan": 6, "arcana": 5}
+    t.seat(1).may_not("move arcana labs colour", rule="HI-073").passes()
+    assert t.scores() == [4, 0]  # not shared any more
+
+
 @rule("HI-A39")
 def test_opponents_are_asked_clockwise_until_all_pass_in_a_row():
     hands = {1: "mammoth", 2: "mind_ripper", 3: "evolver"}

@@ -81,6 +81,12 @@ def reach_of_fight(g: State, slot: int, here: int) -> list[int]:
     return found
 
 
+def heroes_beside(g: State, slot: int) -> list[int]:
+    """The other heroes on a hero's district and next to it (HI-128)."""
+    reach = (g.at[slot], *g.near[g.at[slot]])
+    return [other for other, at in enumerate(g.at) if at in reach and other != slot]
+
+
 def hq_action(g: State, seat: Seat) -> str:
     """What a team's HQ gadget can do now, with the marker that it needs (HI-064, HI-097)."""
     card = g.hq[seat]
@@ -180,11 +186,11 @@ def plays(g: State, me: Seat, pays: Sequence[str]) -> list[Answer]:
 
 
 def rockets(g: State, slot: int) -> list[Answer]:
-    """Rocket: a step and a fight for a single action (HI-126)."""
+    """Rocket: a move and a fight for a single action (HI-126)."""
     word, districts = name(g, slot), g.facts.district_ids
     return [
         ("rocket", word, districts[to], districts[at])
-        for to in reach_of_steps(g, slot)
+        for to in reach_of_move(g, slot)
         for at in reach_of_fight(g, slot, to)
     ]
 
@@ -217,14 +223,10 @@ def minion_crimes(g: State, slot: int) -> list[Answer]:
 def mimics(g: State, slot: int) -> list[Answer]:
     """Mimic: each power of every other hero here or next to this one (HI-128, HI-131)."""
     word = name(g, slot)
-    reach = (g.at[slot], *g.near[g.at[slot]])
     choices: list[Answer] = []
-    for other, at in enumerate(g.at):
-        if at in reach and other != slot:
-            row = g.facts.heroes[g.hero[other]]
-            choices += [
-                ("mimic", word, row.id, power) for power in row.powers if why_not_copy(g, slot, power) is None
-            ]
+    for other in heroes_beside(g, slot):
+        row = g.facts.heroes[g.hero[other]]
+        choices += [("mimic", word, row.id, power) for power in row.powers if why_not_copy(g, slot, power) is None]
     return choices
 
 
@@ -244,7 +246,7 @@ def copied_uses(g: State, slot: int, power: str) -> list[Answer]:
             choices += [("move", word, districts[to], power) for to in reach_of_move(g, slot)]
         choices += [("fight", word, districts[at], power) for at in reach_of_fight(g, slot, g.at[slot])]
     if power == "super_speed":
-        choices += plays(g, me, [power])
+        choices += [play for play in plays(g, me, [power]) if play[2] == power]  # not what Inventor plays anyway
     return choices
 
 
@@ -331,7 +333,10 @@ def why_not_move(g: State, slot: int, to: str, pay: str) -> Refusal | None:
         return refusal
     if to not in g.facts.district_at:
         return Refusal("no-such-district", "HI-039")
-    district = g.facts.district_at[to]
+    return _why_not_reach(g, slot, g.facts.district_at[to])
+
+
+def _why_not_reach(g: State, slot: int, district: int) -> Refusal | None:
     if district in reach_of_move(g, slot):
         return None
     if district in g.near8[g.at[slot]]:
@@ -368,12 +373,7 @@ def why_not_rocket(g: State, slot: int, to: str, at: str) -> Refusal | None:
     if to not in g.facts.district_at:
         return Refusal("no-such-district", "HI-039")
     district = g.facts.district_at[to]
-    if district not in reach_of_steps(g, slot):
-        diagonal = district in g.near8[g.at[slot]]
-        if diagonal:
-            return Refusal("no-diagonal", "HI-105", hero=name(g, slot))
-        return Refusal("too-far", "HI-054", hero=name(g, slot))
-    return _why_not_target(g, slot, district, at)
+    return _why_not_reach(g, slot, district) or _why_not_target(g, slot, district, at)
 
 
 def why_not_teleport(g: State, slot: int) -> Refusal | None:

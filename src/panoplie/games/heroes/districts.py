@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from panoplie.games.heroes.asks import SKIP, USE, Question, decide
 from panoplie.games.heroes.can import team
@@ -22,6 +22,9 @@ from panoplie.games.heroes.verbs import (
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.sight import EVERYONE
+
+CARD_POWERS: Final = ("look", "trade_cards", "recover", "opponent_discards")
+"""The powers that look at cards, apart from simply drawing some."""
 
 
 class DistrictPower(Question):
@@ -43,15 +46,28 @@ class DistrictPower(Question):
         return {"district": self.word}
 
 
+class WhichFirst(Question):
+    """You scored on two districts whose powers bear on each other: which one first?"""
+
+    __slots__ = ("districts",)
+    kind: ClassVar[str] = "which_first"
+    rules: ClassVar[tuple[str, ...]] = ("HI-135", "HI-A46")
+
+    def __init__(self, seat: Seat, districts: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.districts = districts
+
+    def choices(self, g: Any) -> list[Answer]:
+        return [("district", word) for word in self.districts]
+
+
 def uses_of(g: State, me: Seat, district: int) -> list[Answer]:
     """All ways to use a district's power; none if it would do nothing."""
     facts: Facts = g.facts
     row = facts.districts[district]
     words = facts.district_ids
     match row.power:
-        case "draw":
-            return [USE] if g.deck or g.discard else []
-        case "look":
+        case "draw" | "look" | "justice":  # without the Justice rule a card is drawn in place of a marker
             return [USE] if g.deck or g.discard else []
         case "first_player":
             return [USE]
@@ -82,7 +98,7 @@ def uses_of(g: State, me: Seat, district: int) -> list[Answer]:
             kinds = [CLASSES.index(kind) for kind in row.classes]
             found = [card for card in dict.fromkeys(g.discard) if facts.classes[card] in kinds]
             if not found:
-                return [USE] if row.cards and g.deck else []
+                return [USE] if row.cards and (g.deck or g.discard) else []
             return [("take", facts.card_ids[card]) for card in found]
         case "combat_token":
             if district not in g.tokens or row.origin is None:
@@ -98,16 +114,35 @@ def uses_of(g: State, me: Seat, district: int) -> list[Answer]:
     return []
 
 
+def use_districts(g: State, me: Seat, districts: list[int]) -> FlowOf[int]:
+    """Use the powers of the districts that a player holds alone. Returns the points that they add (HI-135)."""
+    if order_matters(g, districts):
+        words = tuple([g.facts.district_ids[district] for district in districts])
+        _, word = yield from decide(g, WhichFirst(me, words))
+        first = g.facts.district_at[word]
+        districts = [first, *[district for district in districts if district != first]]
+    points = 0
+    for district in districts:
+        points += yield from use_district(g, me, district)
+    return points
+
+
+def order_matters(g: State, districts: list[int]) -> bool:
+    """Whether one power may change what another one finds in the hand, the deck or the discard pile (HI-A46)."""
+    powers = [g.facts.districts[district].power for district in districts]
+    drawing = ("draw",) if g.uses_justice() else ("draw", "justice")
+    if all([power in drawing for power in powers]):
+        return False
+    return len(powers) > 1 and all([power in (*drawing, *CARD_POWERS) for power in powers])
+
+
 def use_district(g: State, me: Seat, district: int) -> FlowOf[int]:
     """Use the power of a district, or not. Returns the points that it adds (HI-135)."""
     row = g.facts.districts[district]
     if row.power == "headline":
         return row.points if g.fame[me] != NOBODY else 0
-    if row.power == "justice":
-        if g.uses_justice():
-            gain_justice(g, me, row.justice, "HI-135")
-        else:
-            yield from draw_cards(g, me, row.cards, "HI-135")
+    if row.power == "justice" and g.uses_justice():
+        gain_justice(g, me, row.justice, "HI-135")
         return 0
     if uses_of(g, me, district):
         answer = yield from decide(g, DistrictPower(me, district, row.id))
@@ -121,7 +156,7 @@ def apply(g: State, me: Seat, district: int, answer: Answer) -> Flow:
     """What a district does for its winner (HI-135)."""
     row = g.facts.districts[district]
     match row.power:
-        case "draw":
+        case "draw" | "justice":
             yield from draw_cards(g, me, row.cards, "HI-135")
         case "look":
             yield from look_and_keep(g, me, row.cards, "HI-135")

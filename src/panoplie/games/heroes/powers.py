@@ -1,4 +1,4 @@
-"""The powers that are actions of their own: Teleport, Rocket, Illusion, Minions and Mimic."""
+"""The powers that are actions of their own: Teleport, Illusion, Minions and Mimic."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from panoplie.games.heroes.asks import Question, decide
 from panoplie.games.heroes.facts import BIT, LETTERS
-from panoplie.games.heroes.fight import fight_crime
 from panoplie.games.heroes.state import State
 from panoplie.games.heroes.verbs import gain_justice, gain_points, move_pawn, name, put_hero
 from panoplie.kernel.answers import Answer, Seat
@@ -76,12 +75,6 @@ def teleport(g: State, me: Seat, slot: int) -> Flow:
     else:
         _, to = yield from decide(g, Go(me, word))
         put_hero(g, slot, facts.district_at[to], "HI-110")
-
-
-def rocket(g: State, me: Seat, slot: int, to: int, at: int) -> Flow:
-    """A step, then a fight, for one action (HI-126)."""
-    put_hero(g, slot, to, "HI-126")
-    yield from fight_crime(g, me, slot, at)
 
 
 def shift_pawn(g: State, me: Seat, slot: int, letter: str, to: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from panoplie.games.heroes.asks import SKIP, Question
 from panoplie.games.heroes.can import may_exchange
-from panoplie.games.heroes.districts import use_district
+from panoplie.games.heroes.districts import use_districts
 from panoplie.games.heroes.state import CLEARING, NOBLE, NOBODY, State
 from panoplie.games.heroes.verbs import dice_on, exchange_justice, value_of
 from panoplie.kernel.answers import Answer, Seat
@@ -78,11 +78,13 @@ def end_with_deck(g: State) -> None:
 def income(g: State, seat: Seat, held: list[tuple[int, list[Seat]]]) -> FlowOf[int]:
     """Districts, the Fame card and Noble; who holds a district alone may use its power (HI-134 to HI-137)."""
     points = 0
+    alone: list[int] = []
     for district, seats in held:
         if seat in seats:
             points += g.facts.district_numbers[district] // len(seats)
             if len(seats) == 1:
-                points += yield from use_district(g, seat, district)
+                alone.append(district)
+    points += yield from use_districts(g, seat, alone)
     if g.fame[seat] != NOBODY:
         points += g.facts.cards[g.fame[seat]].points
     for slot in (2 * seat, 2 * seat + 1):

@@ -13,6 +13,7 @@ from panoplie.games.heroes.can import (
     WHITE,
     actions,
     copied_uses,
+    heroes_beside,
     hq_action,
     may_exchange,
     reach_of_move,
@@ -25,7 +26,7 @@ from panoplie.games.heroes.cards.look import look_and_keep
 from panoplie.games.heroes.cards.play import play_card, slot_of
 from panoplie.games.heroes.facts import BIT, MARKER_POWERS
 from panoplie.games.heroes.fight import fight_crime
-from panoplie.games.heroes.powers import copy_power, rocket, send_minions, shift_pawn, teleport
+from panoplie.games.heroes.powers import copy_power, send_minions, shift_pawn, teleport
 from panoplie.games.heroes.score import end_with_deck, score_phase
 from panoplie.games.heroes.setup import (
     deal_heroes,
@@ -43,6 +44,7 @@ from panoplie.games.heroes.state import (
     DRAW_TWO,
     INVENTOR,
     JUMP,
+    MIMIC,
     NOBODY,
     PICKING,
     PLACING,
@@ -162,10 +164,15 @@ def may_go_on(g: State, me: Seat) -> bool:
 
 
 def _can_speed(g: State, me: Seat) -> bool:
-    """Whether an unspent brown marker could still play a card (HI-115)."""
+    """Whether an unspent marker could still play a card: Super Speed's, or Mimic's next to it (HI-115, HI-129)."""
+    facts = g.facts
     for slot in team(me):
-        if g.bonus[slot] and not g.ko[slot] and g.facts.hero_powers[g.hero[slot]] & SUPER_SPEED:
-            return True
+        if g.bonus[slot] and not g.ko[slot]:
+            own = facts.hero_powers[g.hero[slot]]
+            if own & MIMIC:
+                own |= sum([facts.hero_powers[g.hero[other]] & SUPER_SPEED for other in heroes_beside(g, slot)])
+            if own & SUPER_SPEED:
+                return True
     return False
 
 
@@ -177,7 +184,7 @@ def perform(g: State, me: Seat, answer: Answer, paid: bool) -> Flow:
         slot = slot_of(g, word)
         if not paid:
             spend(g, me, pay)
-        move(g, slot, g.facts.district_at[to])
+        move(g, slot, g.facts.district_at[to], "HI-054")
     elif verb == "fight":
         _, word, at, pay = answer
         slot = slot_of(g, word)
@@ -205,8 +212,8 @@ def use_power(g: State, me: Seat, answer: Answer, paid: bool) -> Flow:
     slot = slot_of(g, answer[1])
     if verb == "rocket":
         spend(g, me, COLOUR)
-        districts = g.facts.district_at
-        yield from rocket(g, me, slot, districts[answer[2]], districts[answer[3]])
+        move(g, slot, g.facts.district_at[answer[2]], "HI-126")
+        yield from fight_crime(g, me, slot, g.facts.district_at[answer[3]])
         return
     if verb == "teleport":
         spend(g, me, COLOUR)
@@ -254,14 +261,14 @@ def spend(g: State, me: Seat, pay: str, slot: int = NOBODY) -> None:
             g.coloured[me] -= 1
 
 
-def move(g: State, slot: int, to: int) -> None:
+def move(g: State, slot: int, to: int, rule: str) -> None:
     """A hero moves, if need be with the gadget that reaches further (HI-054, HI-055)."""
     powers = g.powers[slot]
     if powers & JUMP and not g.jumped[slot] and to not in reach_of_steps(g, slot):
         g.jumped[slot] = 1
         if powers & DOUBLE_MOVE and to in reach_of_move(g, slot):
             g.jumped[slot] = 0
-    put_hero(g, slot, to, "HI-054")
+    put_hero(g, slot, to, rule)
 
 
 def draw(g: State, me: Seat, pay: str) -> Flow:

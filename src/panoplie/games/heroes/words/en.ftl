@@ -60,6 +60,7 @@ ask-lose_gadget = Which gadget does { $hero } lose?
 ask-keep_one = You look at the top of the deck. Which card do you keep?
 ask-under = Which card goes under the deck next?
 ask-last_call = The points are about to be counted. Do you exchange Justice markers first?
+ask-which_first = Which of your districts’ powers do you use first?
 ask-district_power = You hold { $district } alone. Do you use its power?
 ask-corner = { $direction }: in which corner does { $card } hide?
 

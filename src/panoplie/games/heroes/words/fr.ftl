@@ -60,6 +60,7 @@ ask-lose_gadget = Quel gadget { $hero } perd-il ?
 ask-keep_one = Vous regardez le dessus de la pioche. Quelle carte gardez-vous ?
 ask-under = Quelle carte glissez-vous ensuite sous la pioche ?
 ask-last_call = On va compter les points. Échangez-vous d’abord des marqueurs Justice ?
+ask-which_first = Quel pouvoir de quartier utilisez-vous d’abord ?
 ask-district_power = Vous tenez seul { $district }. Utilisez-vous son pouvoir ?
 ask-corner = { $direction } : dans quel coin { $card } se cache-t-il ?
 
