@@ -250,7 +250,9 @@ def test_whoever_sits_down_before_the_server_knows_their_name_is_one_person(gues
     ann, ben = guest(), guest()
     link = ann.lays_a_table("me", "open", name="Ann")
     held: list[Route] = []
-    ben.page.route("**/api/me", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+    ben.page.route(
+        "**/api/me", lambda route: held.append(route) if route.request.method == "POST" else route.continue_()
+    )
     ben.sits_down_at(link, "Ben")
     ben.page.wait_for_timeout(500)
     assert len(held) == 1, "nobody introduces themselves twice"
