@@ -140,6 +140,18 @@ def test_ladder_ranks_bots() -> None:
     assert again["duels"] == result["duels"]
 
 
+def test_ladder_tells_the_figures_by_what_the_seats_show() -> None:
+    deal = ("ladder", "villainous", "--seats", "2", "--games", "2", "--bots", "civilian,sidekick")
+    result = report(*deal, "--option", "villains=random", "--by", "villain")
+    rows = [(row["part"], row["name"], row["games"]) for row in result["parts"]]
+    villains = sorted({part for part, _, _ in rows})
+    assert len(villains) == 2  # one deal, played by either bot with either villain, in both duels
+    assert rows == [(villain, name, 2) for villain in villains for name in ("civilian", "sidekick")]
+    assert sum([row["win_rate"] * row["games"] for row in result["parts"]]) == result["games"]
+    assert all([row["low"] <= row["win_rate"] <= row["high"] for row in result["parts"]])
+    assert report("ladder", "pow", "--games", "4", "--bots", "civilian,sidekick")["parts"] == []
+
+
 def test_play_a_whole_game_by_pressing_enter(tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     done = panoplie("play", "pow", "--seed", "5", "--save", str(saved), typed="\n" * 300)
@@ -246,6 +258,21 @@ def test_bench_says_which_peer_is_missing() -> None:
             "The option “start” cannot be “coin”; choose one of: random, film, first_seat.",
         ),
         (("simulate", "pow", "--option", "stat=film"), "POW! has no option called “stat”. Did you mean start?"),
+        (
+            (
+                "ladder",
+                "villainous",
+                "--seats",
+                "2",
+                "--games",
+                "1",
+                "--bots",
+                "civilian,sidekick",
+                "--by",
+                "vilain",
+            ),
+            "No seat of villainous shows a “vilain”. Did you mean villain?",
+        ),
         (("ladder", "pow", "--bots", "legend"), "A ladder compares at least two different bots."),
         (("rules", "pow", "PO-099"), "There is no rule PO-099 in POW!."),
         (("rules", "pow", "--lang", "de"), "“de” is not a language of this table; there are: en, fr."),

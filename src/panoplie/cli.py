@@ -210,6 +210,9 @@ def ladder(
     bots: Annotated[str, Parameter("--bots", help="The bots to compare.")] = "legend,sidekick,civilian",
     processes: int = 1,
     option: Options = None,
+    by: Annotated[
+        str, Parameter("--by", help="Also tell the figures by what every seat shows, such as villain.")
+    ] = "",
     json: Json = False,
 ) -> None:
     """Rank bots: each alone against a table of each other, seats rotated, seeds mirrored."""
@@ -217,7 +220,7 @@ def ladder(
 
     _at_least("games", games, 1)
     _at_least("processes", processes, 1)
-    report = run(game, seats, games, seed, bots.split(","), processes, _options(load(game), option))
+    report = run(game, seats, games, seed, bots.split(","), processes, _options(load(game), option), by)
     if json:
         _print_json(report)
         return
@@ -232,6 +235,9 @@ def ladder(
     for duel in report["duels"]:
         span = f"{duel['low']:.1%} to {duel['high']:.1%}"
         out.print(f"one {duel['challenger']} against {others} {duel['field']}: {duel['win_rate']:.1%} ({span})")
+    for row in report["parts"]:
+        span = f"{row['low']:.1%} to {row['high']:.1%}"
+        out.print(f"{row['name']} as {row['part']}: {row['win_rate']:.1%} of {row['games']} ({span})")
     out.print(f"Even strength would win {report['even']:.1%}.", style="dim")
 
 

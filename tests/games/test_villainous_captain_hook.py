@@ -93,6 +93,27 @@ def test_cannon_adds_a_vanquish_action():
     assert t.fate_discarded(0) == "john wendy"
 
 
+def test_a_cannon_played_after_another_was_discarded_adds_a_symbol_of_its_own():
+    cards = "cannon@mermaid_lagoon hooks_case@skull_rock john@skull_rock smee@skull_rock"
+    crowd = f"{cards} wendy@skull_rock pirate_brute@skull_rock"
+    t = table(
+        "villainous",
+        captain_hook={
+            "at": "mermaid_lagoon",
+            "power": 2,
+            "hand": "cannon",
+            "cards": crowd,
+            "fate": "splitting_headache",
+        },
+        jafar={"hand": "deception"},
+    )
+    t.seat(0).vanquishes("john@skull_rock pirate_brute@skull_rock", "item")
+    t.seat(1).says("react deception").says("pick cannon@mermaid_lagoon")
+    t.seat(0).plays("cannon mermaid_lagoon", "bottom").may("use move_item top").ends_turn()
+    symbols = t.seen_by(None)["seats"][0]["locations"][2]["added"]
+    assert symbols == [{"symbol": "vanquish", "used": False}]
+
+
 def test_cunning_plays_an_ally_for_nothing():
     t = table(
         "villainous",

@@ -154,6 +154,9 @@ def test_gazeem_leaves_an_item_behind():
     fought = jafar(PALACE, cards=f"gazeem@{PALACE} abu@{PALACE}", discard="snake_staff")
     fought.vanquishes(f"abu@{PALACE} gazeem@{PALACE}").is_asked("take").says("none")
     assert fought.discarded(0) == "gazeem snake_staff"
+    crew = f"gazeem@{PALACE} palace_guard@{PALACE}"
+    together = jafar(PALACE, cards=f"{crew}+scimitar aladdin@{PALACE}")
+    together.vanquishes(f"aladdin@{PALACE} {crew}").is_asked("take").may("take scimitar")  # all fall at once
 
 
 def test_iago_carries_an_item():
@@ -227,6 +230,8 @@ def test_narrow_escape_plays_a_fallen_hero():
     t.may("play abu oasis", "play sultan sultans_palace").may_not("play abu cave_of_wonders", rule="VI-052")
     t.puts("sultan oasis")
     assert (t.realm(1), t.fate_discarded(1)) == ("sultan@oasis", "abu narrow_escape wish")
+    other = fated("narrow_escape", "abu").may("play abu oasis").puts("narrow_escape")
+    other.is_asked("place").may_only(*[f"play abu {place}" for place in (PALACE, STREETS, OASIS)])
     none = fated("narrow_escape", "wish").is_asked("act")
     assert none.fate_discarded(1) == "narrow_escape wish"
 

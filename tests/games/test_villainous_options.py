@@ -4,9 +4,12 @@ import shutil
 
 import pytest
 
+from panoplie.bots import bot
 from panoplie.games import load
+from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import ContentError, SetupError
 from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook
 from tests.talk import open_box, table
 
 REALMS = {
@@ -36,6 +39,30 @@ def test_a_game_without_a_winner_is_stopped(turns):
     t.g.turn = turns - 1
     t.goes_on().ends_turn().ends(winners=[0, 1], scores=[0, 0])
     assert t.match.outcome().reason == "stopped"
+
+
+@pytest.mark.parametrize("level", ["sidekick", "legend"])
+def test_bots_do_not_always_choose_the_same_villain(level):
+    chosen = []
+    for seed in range(12):
+        match = Match.start(load("villainous"), 2, None)
+        answers = []
+        for seat in (0, 1):
+            answers.append(bot(level).answer(Outlook(match, seat, Seeded("taste", seed, seat))))
+            match.answer(seat, answers[seat])
+        chosen.append(tuple(answers))
+    assert len({first for first, _ in chosen}) > 3
+    assert len({second for _, second in chosen}) > 3
+    assert all(first != second for first, second in chosen)
+
+
+@pytest.mark.parametrize("leader", [1, 2])
+def test_a_bot_takes_fate_against_the_rival_who_stands_best(leader):
+    curses = {"cards": "green_fire@the_forest green_fire@king_stefans_castle green_fire@briar_roses_cottage"}
+    rivals = [("maleficent", curses), ("ursula", {})]
+    t = table("villainous", seats=3, jafar={"at": "sultans_palace"}, **dict(rivals[:: 3 - 2 * leader]))
+    t.seat(0).uses("fate").is_asked("target")
+    assert bot("sidekick").answer(Outlook(t.match, 0, Seeded("aim"))) == ("fate", leader)
 
 
 @pytest.mark.parametrize("option", [{"turns": 10}, {"start": "last"}, {"villains": "draft"}, {"eels": True}])

@@ -187,6 +187,8 @@ def test_im_late_im_late_brings_a_weak_hero_back():
     assert (t.realm(1), t.fate_discarded(1)) == (f"dodo@{COURT}", "alice im_late_im_late im_late_im_late")
     none = fated("im_late_im_late", "im_late_im_late", fate_discard="alice").is_asked("act")
     assert none.realm(1) == ""
+    other = fated("im_late_im_late", "dodo").puts("im_late_im_late").puts(f"dodo {WOOD}")
+    assert other.realm(1) == f"dodo@{WOOD}"  # the card that is not played is discarded first
 
 
 def test_makes_you_larger_enlarges_or_brings_back():
@@ -234,8 +236,10 @@ def test_cheshire_cat_turns_wickets_back_and_makes_new_ones_when_it_falls():
     crew = f"tweedle_dee_and_tweedle_dum@{WOOD} card_guard_spade@{WOOD}"
     fall = queen(WOOD, cards=f"cheshire_cat@{WOOD} {crew} card_guard_club@{COURT}")
     fall.vanquishes(f"cheshire_cat@{WOOD} {crew}").is_asked("pick")
-    fall.may(f"pick card_guard_club@{COURT}", "none").says(f"pick card_guard_club@{COURT}").says("none")
-    assert f"card_guard_club@{COURT}=1" in fall.realm(0)
+    fall.may_only(f"pick card_guard_club@{COURT}", "none")  # who fought is discarded with the Cat
+    fall.says(f"pick card_guard_club@{COURT}").is_asked("act")
+    assert fall.realm(0) == f"card_guard_club@{COURT}=1 tweedle_dee_and_tweedle_dum@{WOOD}"
+    assert fall.discarded(0) == "card_guard_spade"
 
 
 def test_dodo_keeps_card_guards_from_becoming_wickets():

@@ -76,6 +76,22 @@ def test_each_defeat_is_a_trigger_of_its_own():
     assert (t.fate_discarded(1), t.discarded(1)) == ("fauna flora", "malice malice")
 
 
+def test_what_a_condition_does_may_be_the_trigger_of_another():
+    cards = "cannon@skull_rock john@skull_rock"
+    t = table(
+        "villainous",
+        seats=3,
+        captain_hook={"at": "jolly_roger", "power": 6, "cards": cards, "fate": "taunt wendy"},
+        jafar={"hand": "deception"},
+        ursula={"hand": "trickery"},
+    )
+    t.seat(0).uses("gain_1")
+    t.seat(1).is_asked_nothing()  # a single Item
+    t.seat(2).says("react trickery")
+    t.seat(1).is_asked("react").may("react deception").says("pass")  # the Taunt is the second
+    t.seat(0).is_asked("act").ends_turn()
+
+
 def test_a_card_that_all_have_seen_is_known_until_it_leaves_the_hand():
     t = table(
         "villainous",

@@ -180,6 +180,8 @@ def test_return_to_form_brings_a_hero_to_ursula():
     t.may_only("take eric", "take max").says("take max")
     t.is_asked("drive").says("none")
     assert t.realm(1) == f"max@{SHORE}"
+    other = fated("return_to_form", "grimsby", at=SHORE).puts("return_to_form").says("take grimsby").says("no")
+    assert other.realm(1) == f"grimsby@{SHORE}"  # the card that is not played is discarded first
     locked = fated("return_to_form", "snarfblat", at=LAIR, lock=LAIR, fate_discard="max").is_asked("act")
     assert locked.realm(1) == ""
 

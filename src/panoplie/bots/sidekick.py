@@ -33,6 +33,8 @@ class Sidekick:
 
     def answer(self, outlook: Outlook) -> Answer:
         options = outlook.options()
+        if outlook.ask().taste:
+            return options[outlook.source.below(len(options))]
         return options[0] if len(options) == 1 else best_of(self.rate(outlook))
 
 

@@ -20,13 +20,15 @@ T = TypeVar("T")
 class Ask:
     """A question to one seat. A game derives its questions from this class.
 
-    `kind` names the question for people and tests, `rules` the rule numbers behind it.
+    `kind` names the question for people and tests, `rules` the rule numbers behind it. `taste` marks a question
+    whose options are as good as each other, such as who one wants to be.
     """
 
     __slots__ = ("seat",)
 
     kind: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
+    taste: ClassVar[bool] = False
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -14,9 +14,10 @@ from panoplie.bots import bot
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import SetupError
+from panoplie.kernel.game import did_you_mean
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook, Player, play_out
-from panoplie.lab.figures import mean_interval
+from panoplie.lab.figures import interval, mean_interval
 from panoplie.lab.workers import spread
 
 
@@ -30,6 +31,8 @@ class Deal(msgspec.Struct, frozen=True):
     field: str
     seed: int
     number: int
+    by: str = ""
+    """What every seat shows of itself that the figures are also told by, such as its villain."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -38,6 +41,8 @@ class Result(msgspec.Struct, frozen=True):
     share: float
     seconds: dict[str, float]
     decisions: dict[str, int]
+    parts: list[tuple[str, str, float]] = []
+    """For every seat of every game what it showed, its bot, and its share of the victory."""
 
 
 class Timed:
@@ -61,6 +66,7 @@ def play_deal(deal: Deal) -> Result:
     game = games.load(deal.game)
     challenger, field = Timed(deal.challenger), Timed(deal.field)
     share = 0.0
+    parts: list[tuple[str, str, float]] = []
     for place in range(deal.seats):
         match = Match.start(game, deal.seats, deal.options)
         players = [challenger if seat == place else field for seat in range(deal.seats)]
@@ -73,12 +79,25 @@ def play_deal(deal: Deal) -> Result:
         winners = match.outcome().winners
         if place in winners:
             share += 1 / len(winners)
+        if deal.by:
+            for seat, shown in enumerate(match.view(None)["board"]["seats"]):
+                won = 1 / len(winners) if seat in winners else 0.0
+                parts.append((_named(shown, deal), players[seat].level, won))
     both = (challenger, field)
     return Result(
         share / deal.seats,
         {player.level: player.seconds for player in both},
         {player.level: player.decisions for player in both},
+        parts,
     )
+
+
+def _named(shown: Mapping[str, Any], deal: Deal) -> str:
+    """What a seat shows under the name that the figures are told by."""
+    names = [name for name, value in shown.items() if isinstance(value, str)]
+    if deal.by not in names:
+        raise SetupError("unknown-by", game=deal.game, by=deal.by, near=did_you_mean(deal.by, names))
+    return str(shown[deal.by])
 
 
 def ladder(
@@ -89,8 +108,13 @@ def ladder(
     levels: Sequence[str],
     processes: int = 1,
     options: Mapping[str, Any] | None = None,
+    by: str = "",
 ) -> dict[str, Any]:
-    """Let each bot play alone against a table of each other; `count` games for each such duel, at least."""
+    """Let each bot play alone against a table of each other; `count` games for each such duel, at least.
+
+    With `by` the report also says how each bot does with each villain, hero or whatever the seats show under this
+    name. Chance is the same in every game of a deal, so what chance deals out every bot has equally often.
+    """
     game = games.load(game_id)
     game.check_seats(seats)
     for level in levels:
@@ -100,7 +124,7 @@ def ladder(
     chosen = dict(game.settle_options(options))
     deals = -(-count // seats)
     pairs = list(itertools.permutations(dict.fromkeys(levels), 2))
-    jobs = [Deal(game_id, seats, chosen, a, b, seed, number) for a, b in pairs for number in range(deals)]
+    jobs = [Deal(game_id, seats, chosen, a, b, seed, number, by) for a, b in pairs for number in range(deals)]
     results = list(spread(play_deal, jobs, processes, f"{game.meta.title}: deals"))
     duels = []
     for place, (challenger, field) in enumerate(pairs):
@@ -116,7 +140,22 @@ def ladder(
         "even": 1 / seats,
         "bots": _ranking(levels, pairs, deals, results),
         "duels": duels,
+        "parts": _by_part(results),
     }
+
+
+def _by_part(results: Sequence[Result]) -> list[dict[str, Any]]:
+    """Each bot's win rate with each villain, or whatever else the seats show."""
+    shares: dict[tuple[str, str], list[float]] = {}
+    for result in results:
+        for part, level, won in result.parts:
+            shares.setdefault((part, level), []).append(won)
+    rows = []
+    for (part, level), mine in sorted(shares.items()):
+        mean = sum(mine) / len(mine)
+        low, high = interval(mean, len(mine))
+        rows.append({"part": part, "name": level, "games": len(mine), "win_rate": mean, "low": low, "high": high})
+    return rows
 
 
 def _ranking(

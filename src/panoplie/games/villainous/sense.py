@@ -28,6 +28,8 @@ CARD: Final = 1.0
 """What a card is worth that will be drawn at the end of the turn."""
 ALLY_STRENGTH: Final = 0.35
 HERO_HERE: Final = 1.4
+AIMED: Final = 0.05
+"""What it is worth to take aim at a rival, for all that he has."""
 HERO_STRENGTH: Final = 0.35
 
 KEEP: Final = {
@@ -305,7 +307,7 @@ AIMS: Final[tuple[Callable[[State, Seat], float], ...]] = (
 
 def prospects(g: State, seat: Seat) -> float:
     """What the action that is running, and the symbols that are left, are worth."""
-    total = hope(g, seat, g.pending, 0) if g.pending and not in_play(g, seat) else 0.0
+    total = hope(g, seat, g.pending, 0) if g.pending and not in_play(g, seat) else aim(g, seat)
     known: dict[str, int] = {}
     for symbol, row, _ in board.symbols_to_use(g, seat):
         if row != "hiss":
@@ -313,6 +315,15 @@ def prospects(g: State, seat: Seat) -> float:
             known[symbol] = known.get(symbol, 0) + 1
             total += 0.9 * max(0.0, hope(g, seat, symbol, number))
     return total
+
+
+def aim(g: State, seat: Seat) -> float:
+    """Fate cards lie revealed: they are worth most against the rival who stands best."""
+    f = g.facts
+    shown = [f.villain_of[kind] for kind in g.limbo if f.is_fate[kind]]
+    if len(shown) < f.box.fate_cards or g.villain[seat] in shown:
+        return 0.0
+    return AIMED * standing(g, g.villain.index(shown[0]))
 
 
 def in_play(g: State, seat: Seat) -> bool:

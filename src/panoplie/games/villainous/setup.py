@@ -19,6 +19,7 @@ class Choose(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "villain"
     rules: ClassVar[tuple[str, ...]] = ("VI-002", "VI-004")
+    taste: ClassVar[bool] = True
 
     def options(self, g: Any) -> Sequence[Answer]:
         return [("villain", name) for number, name in enumerate(VILLAINS) if number not in g.villain]

@@ -115,30 +115,37 @@ def end_turn(g: State, me: Seat) -> Flow:
 
 
 def windows(g: State, me: Seat) -> Flow:
-    """After each action the others may play Conditions whose triggers are met, clockwise (VI-E6)."""
-    if g.over:
-        return
-    f = g.facts
-    for step in range(1, g.seats):
-        seat = (me + step) % g.seats
-        if not g.hand[seat]:
-            continue
-        for kind in f.conditions[g.villain[seat]]:
-            row = f.rows[kind]
-            if g.passed[seat] >> TRIGGERS.index(row.trigger) & 1:
-                continue
-            if not holds(g, row.trigger, row.least, me) or not could_hold(g, seat, kind):
-                continue
-            card = f.cards[kind]
-            if card.need is not None and not card.private and card.need(g, seat, seat) is not None:
-                continue
-            if row.trigger == "defeat":
-                for force in g.defeats[:]:
-                    if force >= row.least and not g.passed[seat] >> TRIGGERS.index("defeat") & 1:
-                        yield from window(g, me, seat, row.trigger)
-            else:
-                yield from window(g, me, seat, row.trigger)
+    """After each action the others may play Conditions whose triggers are met, clockwise (VI-E6).
+
+    What a Condition does may meet the trigger of another, so the round goes on until nobody new is to be asked.
+    """
+    asked: dict[tuple[Seat, Kind], int] = {}
+    restless = not g.over
+    while restless:
+        restless = False
+        for step in range(1, g.seats):
+            seat = (me + step) % g.seats
+            for kind in g.facts.conditions[g.villain[seat]]:
+                before = asked.get((seat, kind), 0)
+                if before < occasions(g, me, seat, kind):
+                    asked[seat, kind] = before + 1
+                    restless = True
+                    yield from window(g, me, seat, g.facts.rows[kind].trigger)
     g.defeats.clear()
+
+
+def occasions(g: State, me: Seat, seat: Seat, kind: Kind) -> int:
+    """How often a seat is asked for a Condition after an action, by what everybody knows (VI-E6)."""
+    f = g.facts
+    row = f.rows[kind]
+    if not g.hand[seat] or g.passed[seat] >> TRIGGERS.index(row.trigger) & 1:
+        return 0
+    if not holds(g, row.trigger, row.least, me) or not could_hold(g, seat, kind):
+        return 0
+    card = f.cards[kind]
+    if card.need is not None and not card.private and card.need(g, seat, seat) is not None:
+        return 0
+    return sum([force >= row.least for force in g.defeats]) if row.trigger == "defeat" else 1
 
 
 def window(g: State, me: Seat, seat: Seat, trigger: str) -> Flow:

@@ -31,6 +31,7 @@ error-option-form = “{ $text }” is not an option: write it as name=choice.
 error-unknown-bot = There is no bot called “{ $bot }”. Did you mean { $near }?
 error-too-many-bots = { $bots } bots are named, and there are { $seats } seats.
 error-too-few-bots = A ladder compares at least two different bots.
+error-unknown-by = No seat of { $game } shows a “{ $by }”. Did you mean { $near }?
 error-wrong-number = “{ $name }” must be at least { $least }.
 error-unknown-rule = There is no rule { $rule } in { $game }.
 error-unknown-language = “{ $lang }” is not a language of this table; there are: { $languages }.

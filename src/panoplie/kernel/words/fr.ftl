@@ -31,6 +31,7 @@ error-option-form = « { $text } » n’est pas une option : écrivez nom=cho
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Vouliez-vous dire { $near } ?
 error-too-many-bots = { $bots } robots sont nommés pour { $seats } places.
 error-too-few-bots = Un classement compare au moins deux robots différents.
+error-unknown-by = Aucune place de { $game } ne montre « { $by } ». Vouliez-vous dire { $near } ?
 error-wrong-number = « { $name } » doit valoir au moins { $least }.
 error-unknown-rule = Il n’y a pas de règle { $rule } dans { $game }.
 error-unknown-language = « { $lang } » n’est pas une langue de cette table ; il y a : { $languages }.

@@ -202,7 +202,7 @@ def needs_discarded(name: str, test: Callable[[State, Kind], bool]) -> Need:
     return need
 
 
-def needs_fate_discard(name: str, limit: int | None = None) -> Need:
+def needs_fate_discard(name: str) -> Need:
     """A Hero of the Fate discard that can be played."""
 
     def need(g: State, me: Seat, owner: Seat) -> Why:
@@ -211,13 +211,20 @@ def needs_fate_discard(name: str, limit: int | None = None) -> Need:
     return need
 
 
+def fate_discard(g: State, owner: Seat) -> list[Kind]:
+    """The Fate discard when a revealed card is played: what is not played lies there already (VI-027)."""
+    f = g.facts
+    shown = [kind for kind in g.limbo if f.is_fate[kind] and f.villain_of[kind] == g.villain[owner]]
+    return g.fate_discard[owner] + shown
+
+
 def fallen_heroes(g: State, me: Seat, owner: Seat, name: str) -> list[Kind]:
     """The Heroes of a Fate discard that a card can bring back: up to its limit, if it has one."""
     f = g.facts
     limit = row_of(g, name).limit or 99
     return [
         kind
-        for kind in dict.fromkeys(g.fate_discard[owner])
+        for kind in dict.fromkeys(fate_discard(g, owner))
         if f.types[kind] == HERO
         and f.strength[kind] <= limit
         and any([can.why_not_there(g, owner, kind, place) is None for place in range(PLACES)])

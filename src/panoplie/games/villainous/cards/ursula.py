@@ -5,6 +5,7 @@ from __future__ import annotations
 from panoplie.games.villainous import board, can
 from panoplie.games.villainous.cards.common import (
     draws_and_discards,
+    fate_discard,
     impossible,
     looks_at_fate,
     needs_discarded,
@@ -297,7 +298,7 @@ def returning(g: State, owner: Seat) -> list[Kind]:
     f = g.facts
     limit = row_of(g, "return_to_form").limit
     here = g.mover[owner]
-    fit = [k for k in dict.fromkeys(g.fate_discard[owner]) if f.types[k] == HERO and f.strength[k] <= limit]
+    fit = [k for k in dict.fromkeys(fate_discard(g, owner)) if f.types[k] == HERO and f.strength[k] <= limit]
     return [kind for kind in fit if can.why_not_there(g, owner, kind, here) is None]
 
 

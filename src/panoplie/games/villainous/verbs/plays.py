@@ -210,11 +210,9 @@ def vanquish(g: State, me: Seat, spare: bool = False) -> Flow:
     team = [board.piece_named(g, me, name) for name in answer[2:]]
     if g.events is not None:
         g.tell("vanquished", "VI-034", seat=me, piece=answer[1], pieces=list(answer[2:]))
-    yield from defeat(g, me, hero, team=team)
     f = g.facts
-    for piece in team:
-        if not spare and not f.cards[f.kind_of[piece]].stays and g.at[piece] != NOWHERE:
-            yield from discard_piece(g, me, piece)
+    spent = [] if spare else [piece for piece in team if not f.cards[f.kind_of[piece]].stays]
+    yield from defeat(g, me, hero, team=team, spent=spent)
 
 
 def move_item(g: State, me: Seat) -> Flow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from panoplie.games.villainous.board import (
+    GRANTED,
     PRINCE_JOHN,
     borne_by,
     find,
@@ -205,6 +206,8 @@ def lift(g: State, owner: Seat, piece: Piece) -> None:
     g.host[piece] = NOWHERE
     g.mark[piece] = 0
     forget_boosts(g, piece)
+    if GRANTED + piece in g.used:
+        g.used.remove(GRANTED + piece)  # another copy of it, played later, adds a symbol of its own
 
 
 def forget_boosts(g: State, piece: Piece) -> None:
@@ -224,22 +227,28 @@ def discard_item(g: State, owner: Seat, piece: Piece) -> None:
 
 def discard_piece(g: State, owner: Seat, piece: Piece) -> Flow:
     """Discard a card of a realm with the Items on it, unless one of them goes in its place (VI-E5)."""
+    yield from discard_pieces(g, owner, (piece,))
+
+
+def discard_pieces(g: State, owner: Seat, pieces: Sequence[Piece]) -> Flow:
+    """Discard cards of a realm together; what they do then sees all of them in the discard pile (VI-038)."""
     f = g.facts
-    items = borne_by(g, owner, piece)
-    for item in items:
-        if f.cards[f.kind_of[item]].saves:
+    gone: list[Kind] = []
+    for piece in pieces:
+        items = borne_by(g, owner, piece)
+        saving = [item for item in items if f.cards[f.kind_of[item]].saves]
+        for item in saving[:1] or items:
             discard_item(g, owner, item)
-            return
-    for item in items:
-        discard_item(g, owner, item)
-    kind = f.kind_of[piece]
-    if g.events is not None:
-        g.tell("removed", "VI-038", seat=owner, piece=name_of(g, piece))
-    lift(g, owner, piece)
-    put_away(g, owner, kind)
-    hook = f.cards[kind].discarded
-    if hook is not None:
-        yield from hook(g, owner)
+        if not saving:
+            if g.events is not None:
+                g.tell("removed", "VI-038", seat=owner, piece=name_of(g, piece))
+            gone.append(f.kind_of[piece])
+            lift(g, owner, piece)
+            put_away(g, owner, gone[-1])
+    for kind in gone:
+        hook = f.cards[kind].discarded
+        if hook is not None:
+            yield from hook(g, owner)
 
 
 def move_piece(g: State, owner: Seat, piece: Piece, place: int) -> Flow:
@@ -302,8 +311,18 @@ def notice(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
             yield from hook(g, me, owner, other, piece)
 
 
-def defeat(g: State, owner: Seat, hero: Piece, hypnotised: bool = False, team: Sequence[Piece] = ()) -> Flow:
-    """Defeat (éliminer) a Hero: its Items leave it, it goes to the Fate discard (VI-038, VI-063)."""
+def defeat(
+    g: State,
+    owner: Seat,
+    hero: Piece,
+    hypnotised: bool = False,
+    team: Sequence[Piece] = (),
+    spent: Sequence[Piece] = (),
+) -> Flow:
+    """Defeat (éliminer) a Hero: its Items leave it, it goes to the Fate discard (VI-038, VI-063).
+
+    `team` are the Allies that took part, `spent` those of them that are discarded with the Hero.
+    """
     f = g.facts
     kind = f.kind_of[hero]
     place = g.at[hero]
@@ -337,6 +356,7 @@ def defeat(g: State, owner: Seat, hero: Piece, hypnotised: bool = False, team: S
     else:
         lift(g, owner, hero)
         g.fate_discard[owner].append(kind)
+    yield from discard_pieces(g, owner, spent)
     hook = f.cards[kind].fallen
     if hook is not None:
         yield from hook(g, owner, owner, hero, place)
