@@ -106,6 +106,45 @@ def test_hot_seat_with_a_curtain(guest: Come) -> None:
     expect(ann.page.locator(".me strong")).to_have_text("Ann")
 
 
+def test_hot_seat_where_all_are_asked_at_once(guest: Come) -> None:
+    ann = guest()
+    ann.lays_a_table("me", "here:Bob", "civilian", name="Ann", game="heroes", start="random")
+    me, curtain = ann.page.locator(".me strong"), ann.page.locator(".curtain")
+
+    def drafts() -> None:
+        for _ in range(2):
+            ann.page.locator(".lineup button.can").first.click()
+
+    expect(me).to_have_text("Ann")
+    drafts()
+    expect(curtain).to_contain_text("Bob")  # Ann's team is still secret, Bob's is still to come
+    curtain.get_by_role("button").click()
+    expect(me).to_have_text("Bob")
+    drafts()
+    expect(ann.page.locator(".lineup button.can")).to_have_count(2)  # now both choose their second hero
+    expect(me).to_have_text("Bob")
+    ann.page.locator(".lineup button.can").first.click()
+    expect(curtain).to_contain_text("Ann")
+    assert ann.page.locator(".board, .lineup").count() == 0
+    ann.page.reload()
+    expect(me.or_(curtain)).to_contain_text("Ann")
+    play_to_the_end_of_the_draft(ann)
+
+
+def play_to_the_end_of_the_draft(guest: Guest) -> None:
+    """Whoever is called comes, and chooses, until the city is there."""
+    city = guest.page.locator(".streets")
+    for _ in range(200):
+        if city.count():
+            return
+        curtain = guest.page.locator(".curtain").get_by_role("button")
+        if curtain.count():
+            curtain.click()
+        elif not guest.acts():
+            guest.page.wait_for_timeout(30)
+    raise AssertionError("The draft did not end.")
+
+
 def test_undo_is_free_until_somebody_learns_something(guest: Come) -> None:
     ann, ben = guest(), guest()
     link = ann.lays_a_table("me", "open", name="Ann")

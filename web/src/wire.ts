@@ -336,6 +336,17 @@ export interface Changed {
 }
 
 /**
+ * Which of my seats must act now; only to whoever holds several, at one screen.
+ *
+ * A view does not tell: of others who are asked at the same time it does not say who has answered.
+ */
+export interface Asked {
+  type: "asked";
+  seq: number;
+  seats: Seat[];
+}
+
+/**
  * Somebody sat down, left, came back, or was replaced; a clock was set.
  *
  * It is also the first message to a viewer who resumes, before what that viewer has missed.
@@ -398,4 +409,4 @@ export interface Gone {
   reason: string;
 }
 
-export type ServerMessage = Now | Changed | TableChanged | Said | Accepted | Refused | Advice | Pong | Gone;
+export type ServerMessage = Now | Changed | Asked | TableChanged | Said | Accepted | Refused | Advice | Pong | Gone;

@@ -381,6 +381,16 @@ class Changed(Struct, frozen=True, tag="changed"):
     key: str | None = None
 
 
+class Asked(Struct, frozen=True, tag="asked"):
+    """Which of my seats must act now; only to whoever holds several, at one screen.
+
+    A view does not tell: of others who are asked at the same time it does not say who has answered.
+    """
+
+    seq: int
+    seats: list[Seat]
+
+
 class TableChanged(Struct, frozen=True, tag="table"):
     """Somebody sat down, left, came back, or was replaced; a clock was set.
 
@@ -441,4 +451,4 @@ class Gone(Struct, frozen=True, tag="gone"):
     reason: str
 
 
-ServerMessage = Now | Changed | TableChanged | Said | Accepted | Refused | Advice | Pong | Gone
+ServerMessage = Now | Changed | Asked | TableChanged | Said | Accepted | Refused | Advice | Pong | Gone

@@ -21,6 +21,7 @@ from panoplie.table.hub import Hub
 from panoplie.table.identity import Signer
 from panoplie.table.info import cover_of, table_info
 from panoplie.table.messages import (
+    Asked,
     Change,
     Changed,
     LogLine,
@@ -211,6 +212,8 @@ class Room:
                 )
                 lens.view = view
                 lens.send(course.seq, encode(changed))
+            for viewer in self.viewers:
+                self._tell_asked(viewer)
         if effect.said is not None:
             text = encode(Said(course.seq, effect.said))
             for lens in self.lenses.values():
@@ -227,6 +230,13 @@ class Room:
             if seats not in texts:
                 texts[seats] = encode(TableChanged(self.course.seq, self.info(seats), self.course.proposal))
             viewer.send(texts[seats])
+
+    def _tell_asked(self, viewer: Viewer) -> None:
+        """Tell somebody who holds several seats which of them must act: a screen must know whom to call."""
+        if len(viewer.seats) > 1:
+            waiting = self.course.waiting()
+            seats = [seat for seat in self.seats_of(viewer) if seat in waiting and self.course.places[seat].human]
+            viewer.send(encode(Asked(self.course.seq, seats)))
 
     def can_undo(self, eyes: Seat | None) -> bool:
         return eyes is not None and self.course.can_undo(eyes)
@@ -283,10 +293,11 @@ class Room:
         mine = set(self.seats_of(viewer))
         if missed is None:
             viewer.send(encode(self._everything(eyes, mine)))
-            return
-        viewer.send(encode(TableChanged(self.course.seq, self.info(mine), self.course.proposal)))
-        for text in missed:
-            viewer.send(text)
+        else:
+            viewer.send(encode(TableChanged(self.course.seq, self.info(mine), self.course.proposal)))
+            for text in missed:
+                viewer.send(text)
+        self._tell_asked(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody lost the connection or closed it."""

@@ -25,7 +25,8 @@ Everything here is JSON. The HTTP part opens tables and reads them; its OpenAPI 
 4. The first message is `now`: the whole table as this viewer may see it. After it come `changed`, `said` and
    `table`. Remember the highest `seq` among them.
 5. When `view.ask` is there, send `answer` with one of its options and the `seq`; when `thrower` is my seat,
-   send `throw`. `accepted` means that the answer is stored: it survives a crash of the server.
+   send `throw`. Whoever holds several seats hears from `asked` which of them must act. `accepted` means that
+   the answer is stored: it survives a crash of the server.
 6. After a lost connection send `join` with `since`. The first message is then `table`, followed by what was
    missed, or `now` if that is too long ago. An answer that was not acknowledged can be sent again with the
    same `id`; it counts once.

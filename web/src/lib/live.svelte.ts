@@ -1,5 +1,5 @@
 /** A table as this viewer sees it: one socket, a view, and what changes it. Resumes after a lost connection. */
-import type { Advice, ChatLine, Changed, ClientMessage, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo } from "../wire";
+import type { Advice, Asked, ChatLine, Changed, ClientMessage, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo } from "../wire";
 import { api } from "./api";
 import { keysOf } from "./keys";
 import { applyChanges } from "./patch";
@@ -38,6 +38,8 @@ export class LiveTable {
   eyes = $state<Seat | null>(null);
   view = $state.raw<View | null>(null);
   thrower = $state<Seat | null>(null);
+  /** Which of my seats must act, if I hold several. */
+  asked = $state.raw<Asked | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   proposal = $state.raw<Proposal | null>(null);
@@ -191,6 +193,9 @@ export class LiveTable {
         this.#since = Math.max(this.#since, message.seq);
         this.#queue.push(message);
         void this.#play();
+        return;
+      case "asked":
+        this.asked = message;
         return;
       case "table":
         this.#setTable(message.table);

@@ -43,11 +43,9 @@ export class Desk {
   /** Whom the table waits for. */
   active = $derived.by((): Seat[] => (this.live.thrower !== null ? [this.live.thrower] : (this.view?.waiting ?? []).filter((seat) => seat >= 0)));
   /** The seat at this screen that must act although somebody else looks: a curtain hides the table until they do. */
-  curtain = $derived.by((): Seat | null => {
-    if (!this.playing || this.live.busy || this.mine.length < 2) return null;
-    const next = this.active.find((seat) => this.mine.includes(seat) && !this.live.table?.seats[seat]?.bot) ?? null;
-    return next === this.eyes ? null : next;
-  });
+  curtain = $state<Seat | null>(null);
+  /** With several seats at this screen nothing is shown before it is known who is to look. */
+  hidden = $derived.by(() => this.mine.length > 1 && !this.live.asked);
   /** The others in the order in which they sit after me; all seats for somebody who watches. */
   around = $derived.by((): Seat[] => {
     const count = this.live.table?.seats.length ?? 0;
@@ -65,6 +63,7 @@ export class Desk {
       if (game && !this.#game) untrack(() => void this.#open(game));
     });
     $effect(() => this.#recover());
+    $effect(() => this.#call());
     $effect(() => {
       const timer = setInterval(() => (this.#now = Date.now()), 500);
       return () => clearInterval(timer);
@@ -77,6 +76,16 @@ export class Desk {
     } catch {
       this.broken = true;
     }
+  }
+
+  /** Once it is down, the curtain stays until whoever was called looks, whatever else happens behind it. */
+  #call(): void {
+    const { asked, seq, busy } = this.live;
+    if (busy || !asked || asked.seq < seq) return;
+    const looks = this.eyes !== null && asked.seats.includes(this.eyes);
+    const called = untrack(() => this.curtain);
+    if (!this.playing || looks || !asked.seats.length) this.curtain = null;
+    else if (called === null || !asked.seats.includes(called)) this.curtain = asked.seats[0]!;
   }
 
   /** A seat that is mine by the cookie, without its key in this browser: ask for the key once more. */
