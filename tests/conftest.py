@@ -1,7 +1,10 @@
 """Lies beside talk.py so that every test can import it, with assertions that explain themselves."""
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")  # a busy machine is slow, not wrong
 pytest.register_assert_rewrite("tests.talk", "tests.talk_heroes", "tests.talk_pow", "tests.talk_villainous")
 
 
