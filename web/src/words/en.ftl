@@ -128,6 +128,7 @@ ask-all = { $count ->
   }
 zoom-in = Closer
 zoom-out = Further away
+ask-below = { $count } more
 ask-more = { $count ->
     [one] One more choice
    *[other] { $count } choices, one by one

@@ -128,6 +128,7 @@ ask-all = { $count ->
   }
 zoom-in = Plus près
 zoom-out = Plus loin
+ask-below = encore { $count }
 ask-more = { $count ->
     [one] Un autre choix
    *[other] { $count } choix, un par un
