@@ -48,7 +48,7 @@ class Photographer:
         """What the page shows at this size, with nothing half said and nothing under the pointer."""
         one.page.set_viewport_size(size)  # type: ignore[arg-type]
         one.page.mouse.move(0, 0)
-        expect(one.page.locator(".balloon, .spoken")).to_have_count(0)
+        expect(one.page.locator(".balloon")).to_have_count(0)
         one.page.wait_for_timeout(300)
         path = PICTURES / f"{name}-{size['width']}.png"
         one.page.screenshot(path=path, full_page=True)

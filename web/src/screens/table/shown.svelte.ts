@@ -17,8 +17,6 @@ export class Shown {
   tumbling = $state(false);
   bang = $state.raw<{ text: string; colour: string; id: number } | null>(null);
   balloons = $state<Record<Seat, string>>({});
-  /** Who spoke last, while the balloon is there. */
-  speaker = $state<Seat | null>(null);
   #bangs = 0;
   #hush: Record<Seat, ReturnType<typeof setTimeout>> = {};
 
@@ -86,12 +84,8 @@ export class Shown {
 
   #speak(seat: Seat, text: string, ms: number): void {
     this.balloons[seat] = text;
-    this.speaker = seat;
     clearTimeout(this.#hush[seat]);
-    this.#hush[seat] = setTimeout(() => {
-      delete this.balloons[seat];
-      if (this.speaker === seat) this.speaker = null;
-    }, ms);
+    this.#hush[seat] = setTimeout(() => delete this.balloons[seat], ms);
   }
 
   /** Somebody said something to the table. */
