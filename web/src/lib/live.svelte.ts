@@ -48,7 +48,7 @@ export class LiveTable {
   advice = $state.raw<Advice | null>(null);
   refused = $state.raw<Refusal | null>(null);
   pending = $state(false);
-  /** At which moment I threw; a hand throws once. */
+  /** At which moment I threw; a hand throws once, unless the table did not hear of it. */
   thrownAt = $state(-1);
   busy = $state(false);
   keys = $state.raw<SeatKey[]>([]);
@@ -96,6 +96,7 @@ export class LiveTable {
         since: this.#joined ? this.#since : null,
       });
       if (this.#unanswered) this.#send(this.#unanswered);
+      this.thrownAt = -1;
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
@@ -140,9 +141,7 @@ export class LiveTable {
   }
 
   throwDice(seat: Seat): void {
-    if (this.thrownAt === this.seq) return;
-    this.thrownAt = this.seq;
-    this.#send({ type: "throw", seat });
+    if (this.thrownAt !== this.seq && this.#send({ type: "throw", seat })) this.thrownAt = this.seq;
   }
 
   look(eyes: Seat | null): void {
@@ -161,8 +160,9 @@ export class LiveTable {
     this.#send({ type: "hint", seat });
   }
 
-  say(text: string, seat: Seat | null): void {
-    this.#send({ type: "chat", text, seat });
+  /** Whether it could be sent. */
+  say(text: string, seat: Seat | null): boolean {
+    return this.#send({ type: "chat", text, seat });
   }
 
   substitute(seat: Seat, bot: string | null): void {
@@ -179,8 +179,10 @@ export class LiveTable {
     });
   }
 
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #take(message: ServerMessage): void {
@@ -299,7 +301,7 @@ export class LiveTable {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     clearInterval(this.#beat);
-    if (this.goneBecause === "elsewhere" || this.goneBecause === "full" || this.goneBecause === "gone") {
+    if (this.goneBecause === "full" || this.goneBecause === "gone") {
       this.link = "gone";
       return;
     }

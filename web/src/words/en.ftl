@@ -112,9 +112,9 @@ sitting-down-text = The table is being laid.
 lost = The connection is lost. Your game is safe; trying again…
 lost-retry = Try now
 gone-title = Meanwhile, elsewhere…
-gone-text = There is no table here, or it cannot be reached.
-gone-elsewhere = This seat was opened in another window.
-gone-full = Too many people are watching this table.
+gone-nowhere = There is no table at this address. The link may be incomplete, or the table has been cleared away.
+gone-unreachable = The table cannot be reached.
+gone-full = Too many windows are open at this table from your address. Close one and try again.
 to-rack = Back to the rack
 to-table = To the table
 not-found = An empty panel
@@ -128,6 +128,7 @@ ask-all = { $count ->
   }
 zoom-in = Closer
 zoom-out = Further away
+ask-below = { $count } more
 ask-more = { $count ->
     [one] One more choice
    *[other] { $count } choices, one by one

@@ -112,9 +112,9 @@ sitting-down-text = La table se dresse.
 lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
 lost-retry = Réessayer
 gone-title = Pendant ce temps, ailleurs…
-gone-text = Il n’y a pas de table ici, ou elle ne répond pas.
-gone-elsewhere = Cette place a été ouverte dans une autre fenêtre.
-gone-full = Trop de monde regarde cette table.
+gone-nowhere = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été rangée.
+gone-unreachable = La table ne répond pas.
+gone-full = Trop de fenêtres sont ouvertes sur cette table depuis votre adresse. Fermez-en une et réessayez.
 to-rack = Retour au présentoir
 to-table = À la table
 not-found = Une case vide
@@ -128,6 +128,7 @@ ask-all = { $count ->
   }
 zoom-in = Plus près
 zoom-out = Plus loin
+ask-below = encore { $count }
 ask-more = { $count ->
     [one] Un autre choix
    *[other] { $count } choix, un par un

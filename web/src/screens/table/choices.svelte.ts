@@ -57,12 +57,14 @@ export class Choices {
     return gathered ? [this.#gathering(), ...plain] : plain;
   });
 
-  /** Whole answers where the buttons above stand for steps or marks, one by one. */
+  /** Whole answers, one by one, where some of the buttons above stand for steps or marks. */
   more = $derived.by((): Choice[] => {
     const { ask, words } = this.desk;
     if (!ask || !words) return [];
     const told = this.#stepwise ? ask.options : this.#gathered ? ask.options.filter((option) => option[0] === this.#gathered) : [];
-    return told.map((option) => this.#choice(option));
+    const above = new Set(this.all.map((choice) => choice.id));
+    const choices = told.map((option) => this.#choice(option));
+    return choices.every((choice) => above.has(choice.id)) ? [] : choices;
   });
 
   hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say("hint-says", { answer: this.#label(this.#ratings.top) }) : null));

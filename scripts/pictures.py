@@ -1,0 +1,178 @@
+"""Takes every picture of a screen in docs/pictures again: real games of a fresh node, at 1440 and at 390 pixels.
+
+    .venv/bin/python -m scripts.pictures               # all of them
+    .venv/bin/python -m scripts.pictures lobby heroes  # only these
+
+The chance of every table is the same each time, so the games begin alike. Bots play the person's seat for a while,
+the person takes it back, and the picture is taken when the question is worth showing.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+from scripts import build_web
+
+from tests.browser.conftest import CHROMIUM
+from tests.browser.guests import PHONE, WIDE, Guest, play_to_the_end
+from tests.table.conftest import Node
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+NODE = ROOT / "tests" / "browser" / "loaded_node.py"
+PACE = 0.1
+"""Bots answer this much faster than they do for people."""
+
+
+class Photographer:
+    """Plays at the tables of one node and keeps what they look like."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.guests: list[Guest] = []
+
+    def guest(self) -> Guest:
+        one = Guest(self.browser, self.address)
+        one.context.add_init_script(
+            f"let draw = {len(self.guests)}; Math.random = () => (draw = draw * 0.7 + 0.13) % 1;"
+        )
+        self.guests.append(one)
+        return one
+
+    def shoot(self, one: Guest, name: str, size: dict[str, int] = WIDE) -> None:
+        """What the page shows at this size, with nothing half said and nothing under the pointer."""
+        one.page.set_viewport_size(size)  # type: ignore[arg-type]
+        one.page.mouse.move(0, 0)
+        expect(one.page.locator(".balloon")).to_have_count(0)
+        one.page.wait_for_timeout(300)
+        path = PICTURES / f"{name}-{size['width']}.png"
+        one.page.screenshot(path=path, full_page=True)
+        print(path.relative_to(ROOT), f"{path.stat().st_size // 1024} kB")
+
+    def both(self, one: Guest, name: str) -> None:
+        self.shoot(one, name)
+        self.shoot(one, name, PHONE)
+        one.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+
+    # What is shown
+
+    def table(self) -> None:
+        """POW!, in the middle of a throw; then its end, and its replay."""
+        ann = self.guest()
+        link = ann.lays_a_table("me", "sidekick", "legend", name="Ann")
+        let_a_bot_play(ann, lambda: log_length(ann) > 32)
+        act_until(ann, lambda: ann.page.locator(".thrown .die.can").count() > 3)
+        ann.page.locator(".thrown .die.can").nth(1).click()
+        self.both(ann, "table")
+        ann.sets("Dark")
+        self.shoot(ann, "table-dark")
+        ann.sets("Light")
+        leave_it_to_a_bot(ann)
+        expect(ann.page.locator(".finished")).to_be_visible(timeout=60_000)
+        self.both(ann, "finished")
+        ann.goes_to(f"{link}/replay?at=40")
+        expect(ann.page.locator(".now b")).to_be_visible()
+        self.both(ann, "replay")
+        ann.leaves()
+
+    def heroes(self) -> None:
+        """My turn in a city that has seen a few phases, with cards in the hand."""
+        ann = self.guest()
+        ann.lays_a_table("me", "sidekick", "civilian", "civilian", name="Ann", game="heroes")
+        let_a_bot_play(ann, lambda: phase(ann) >= 4)
+        act_until(ann, lambda: is_asked(ann, "HI-049") and ann.choices().count() > 3)
+        self.both(ann, "heroes")
+        ann.leaves()
+
+    def villainous(self) -> None:
+        """A realm with heroes and allies in it, and an action to choose."""
+        ann = self.guest()
+        ann.lays_a_table("me", "sidekick", "civilian", name="Ann", game="villainous")
+        let_a_bot_play(ann, lambda: log_length(ann) > 120)
+        act_until(ann, lambda: ann.page.locator(".asking [data-choice^='[\"use']").count() > 2)
+        self.both(ann, "villainous")
+        ann.leaves()
+
+    def lobby(self) -> None:
+        """All issues on the rack, and tables of each sort below it."""
+        ann, ben, cleo = self.guest(), self.guest(), self.guest()
+        ben.lays_a_table("me", "open", "sidekick", name="Ben")
+        ben.lays_a_table("me", "open", game="villainous")
+        ben.lays_a_table("me", "legend", "civilian", game="heroes")
+        cleo.lays_a_table("me", "open", "open", "civilian", name="Cléo", game="heroes")
+        cleo.lays_a_table("me", "sidekick", "sidekick", game="villainous")
+        ann.lays_a_table("me", "civilian", name="Ann")
+        play_to_the_end(ann)
+        ann.lays_a_table("me", "sidekick", "legend")
+        ann.lays_a_table("me", "sidekick", game="heroes")
+        ann.goes_to("/")
+        expect(ann.page.locator(".shelf article")).to_have_count(3)
+        expect(ann.page.locator(".lists a").first).to_be_visible()
+        self.both(ann, "lobby")
+        for one in (ann, ben, cleo):
+            one.leaves()
+
+
+def let_a_bot_play(one: Guest, enough: Callable[[], bool]) -> None:
+    """Leave the seat to a bot until there is something to see, and take it back."""
+    page = one.page
+    leave_it_to_a_bot(one)
+    for _ in range(3000):
+        if enough() or one.over:
+            break
+        page.wait_for_timeout(40)
+    page.locator("[data-choice=return]").click()
+    expect(page.locator("[data-choice=return]")).to_have_count(0)
+
+
+def leave_it_to_a_bot(one: Guest) -> None:
+    one.page.locator(".me .names").click()
+    one.page.get_by_role("button", name="Leave; a bot plays on").click()
+
+
+def is_asked(one: Guest, rule: str) -> bool:
+    return bool(one.page.locator(".asking .rule", has_text=rule).count())
+
+
+def act_until(one: Guest, worth_showing: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if worth_showing():
+            return
+        if not one.acts():
+            one.page.wait_for_timeout(60)
+    raise SystemExit("The moment that was to be shown never came.")
+
+
+def log_length(one: Guest) -> int:
+    return one.page.locator(".log li").count()
+
+
+def phase(one: Guest) -> int:
+    """The number in “Phase 5, turn 1”; 0 before the first."""
+    when = one.page.locator(".when")
+    words = when.inner_text().replace(",", " ").split() if when.count() else []
+    return int(words[1]) if len(words) > 1 and words[1].isdigit() else 0
+
+
+def main(wanted: list[str]) -> None:
+    build_web.main()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        node = Node(NODE, {"PYTHONPATH": str(ROOT)}, data=str(Path(folder) / "data"), pace=PACE)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            photographer = Photographer(browser, node.address)
+            for name in ("lobby", "table", "heroes", "villainous"):
+                if not wanted or name in wanted:
+                    getattr(photographer, name)()
+        finally:
+            browser.close()
+            node.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
