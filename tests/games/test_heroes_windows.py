@@ -37,6 +37,9 @@ def test_a_hand_that_everybody_knows_is_not_asked():
     fight = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "stun_ray"})
     fight.g.known[1][:] = [-1]
     fight.seat(0).fights("titan", "bank").is_to_throw(1)
+    villain = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "mammoth"})
+    villain.g.known[1][:] = [-1]
+    villain.seat(0).fights("titan", "bank").seat(1).is_asked("villain").may("villain mammoth")
 
 
 def test_the_end_of_a_turn_does_not_show_whether_a_card_could_be_played():
