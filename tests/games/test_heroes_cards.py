@@ -153,6 +153,8 @@ def test_portable_lab_only_helps_the_white_marker():
 def test_power_gauntlets():
     t = worn("power_gauntlets", pawns="precinct", at={**NEAR, "titan": "precinct"}).wins("titan", "precinct", 1)
     assert t.dice("precinct") == {"titan": 3}
+    two = worn("power_gauntlets", pawns="precinct", at={**NEAR, "titan": "precinct"}).wins("titan", "precinct", 2)
+    assert two.dice("precinct") == {"titan": 3}
     four = worn("power_gauntlets", pawns="bank").wins("titan", "bank", 4)
     assert four.dice("bank") == {"titan": 4}
 
@@ -333,12 +335,12 @@ def test_equipment_failure():
 
 def test_stolen_files():
     t = table(
-        "heroes", seats=3, hands={0: "stolen_files", 1: "mammoth power_up"}, teams={0: "titan paragon"}
+        "heroes", seats=3, hands={0: "stolen_files stun_ray", 1: "mammoth power_up"}, teams={0: "titan paragon"}
     ).seat(0)
     t.says("play stolen_files colour").may_only("seat 1").says("seat 1")
     t.chance.may_not("card evolver", because="not-an-option")
     t.chance.says("card mammoth")
-    assert (t.hand(0), t.hand(1)) == (["mammoth"], ["power_up"])
+    assert (t.hand(0), t.hand(1)) == (["mammoth", "stun_ray"], ["power_up"])
     assert t.player(0, 1)["hand"]["cards"] == ["mammoth"]  # the victim knows
     assert t.player(0, 2)["hand"]["cards"] == []
     assert "mammoth" not in t.everything_seen_by(2)

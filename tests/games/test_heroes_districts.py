@@ -145,7 +145,7 @@ def test_a_marker_stays_without_a_hero_of_its_origin():
 
 
 def test_channel6():
-    t = held("channel6", hands={1: "power_up mammoth"}).may_only("seat 1", "skip").says("seat 1")
+    t = held("channel6", hands={0: "stun_ray", 1: "power_up mammoth"}).may_only("seat 1", "skip").says("seat 1")
     t.chance.says("card mammoth")
     assert (t.hand(1), t.seen_by(None)["discard"]) == (["power_up"], ["mammoth"])
 

@@ -72,6 +72,20 @@ def test_mind_control_is_asked_about_every_card_until_it_lets_the_turn_pass():
     assert t.scores() == [0, 3]
 
 
+def test_mind_control_lets_the_cards_of_a_turn_pass_and_not_the_fights():
+    t = table(
+        "heroes",
+        teams={0: "ceera titan", 1: "scrap arcana"},
+        hands={0: "mammoth", 1: "jet_pack grapple_gun"},
+        at={"scrap": "bank"},
+        pawns="bank",
+        active=1,
+    )
+    t.seat(1).plays("jet_pack", "hero scrap", pay="inventor").seat(0).is_asked("cancel").says("let_all")
+    t.seat(1).plays("grapple_gun", "hero scrap", pay="inventor").seat(0).is_asked_nothing()
+    t.seat(1).fights("scrap", "bank").seat(0).is_asked("villain")
+
+
 def test_mind_control_without_cards_is_not_asked():
     t = table("heroes", teams={0: "ceera titan"}, hands={1: "adventure_arcana"}, active=1)
     t.seat(1).plays("adventure_arcana").seat(0).is_asked("action")

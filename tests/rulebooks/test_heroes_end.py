@@ -262,6 +262,11 @@ def test_reaching_the_number_during_a_phase_does_not_win_yet():
 def test_equal_scores_count_together_and_the_higher_total_decides():
     dice = {"titan": ("sofa", 3), "arcana": ("bank", 6)}
     last_turn(scores=[34, 34], dice=dice, pawns="sofa bank").ends(winners=[1], scores=[36, 38])
+    powers = {"titan": ("comics", 3), "arcana": ("labs", 6)}
+    t = table("heroes", dice=powers, pawns="comics labs", turn=4, first=1, active=0).seat(0).passes()
+    t.seat(1).is_asked("district_power").says("skip")  # powers clockwise, from whoever began the phase
+    assert t.scores() == [0, 0]
+    assert t.seat(0).is_asked("district_power").says("skip").scores() == [2, 5]
 
 
 @rule("HI-A9")
