@@ -13,6 +13,9 @@ heroes-value-text = Reach { $value } to stop a crime here; it is worth { $value 
     [one] point
    *[other] points
   }.
+heroes-ruin = destroyed
+heroes-ruin-text = Destroyed: nobody can fight here, and nothing is scored.
+heroes-lair = lair
 heroes-pawns = { $count ->
     [one] crime pawn { $letters }
    *[other] crime pawns { $letters }

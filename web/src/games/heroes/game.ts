@@ -85,7 +85,7 @@ const game: ClientGame = {
       case "rocket": {
         const district = city.city.find((one) => one.id === (rest[verb === "rocket" ? 2 : 1] as string));
         if (!district) return "";
-        const value = district.number === null ? words.say("ruin") : say("heroes-value", { value: district.number });
+        const value = district.number === null ? say("heroes-ruin") : say("heroes-value", { value: district.number });
         return [value, district.pawns.length ? say("heroes-pawns", { letters: words.join(district.pawns), count: district.pawns.length }) : ""].filter(Boolean).join(", ");
       }
       case "corner":
