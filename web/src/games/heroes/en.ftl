@@ -43,6 +43,7 @@ heroes-crime-went = The crime die sent pawn { $pawn }: { $direction }
 heroes-out = out of the city
 heroes-won = { $number } against { $need }: crime stopped
 heroes-lost = { $number } against { $need }: no luck
+heroes-held = { $number }: the die that lies there holds
 heroes-hand = Your hand
 heroes-hand-count = { $count ->
     [one] { $count } card in hand

@@ -43,6 +43,7 @@ heroes-crime-went = Le dé de criminalité envoie le pion { $pawn } : { $direct
 heroes-out = hors de la ville
 heroes-won = { $number } contre { $need } : crime arrêté
 heroes-lost = { $number } contre { $need } : raté
+heroes-held = { $number } : le dé déjà posé tient bon
 heroes-hand = Votre main
 heroes-hand-count = { $count ->
     [one] { $count } carte en main

@@ -5,7 +5,7 @@ import type { Answer, Words } from "../../lib/words";
 import type { ClientGame, Event, Picture, Play } from "../types";
 import { cardPicture, districtPicture, heroPicture } from "./art";
 import Board from "./Board.svelte";
-import { cityOf, spotsOf } from "./city";
+import { cityOf, spotsOf, villainLabel } from "./city";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import { hear } from "./news.svelte";
@@ -74,11 +74,6 @@ const game: ClientGame = {
       case "keep":
       case "pick":
         return (city.faces.heroes[rest[0]]?.powers ?? []).map((power) => words.say(`power-${power}`)).join(", ");
-      case "play":
-      case "villain":
-      case "build":
-      case "take":
-        return words.say(`card-${rest[0]}.text`);
       case "place":
       case "move":
       case "fight":
@@ -86,13 +81,13 @@ const game: ClientGame = {
         const district = city.city.find((one) => one.id === (rest[verb === "rocket" ? 2 : 1] as string));
         if (!district) return "";
         const value = district.number === null ? say("heroes-ruin") : say("heroes-value", { value: district.number });
-        return [value, district.pawns.length ? say("heroes-pawns", { letters: words.join(district.pawns), count: district.pawns.length }) : ""].filter(Boolean).join(", ");
+        const pawns = district.pawns.length ? [say("heroes-pawns", { letters: words.join(district.pawns), count: district.pawns.length })] : [];
+        return [value, ...pawns, ...district.villains.map((villain) => villainLabel(villain, words))].join(", ");
       }
-      case "corner":
       case "use":
-        return "";
+        return words.say(`district-${view.ask?.details["district"]}.text`);
     }
-    return "";
+    return ""; // what a card does can be read on the card
   },
 
   picture(answer: Answer, view: View): Picture | null {
@@ -125,6 +120,7 @@ const game: ClientGame = {
       case "won":
         return { bang: "heroes-bang-won", colour: "#ffd21f", sound: "slap", balloon: true };
       case "failed":
+      case "outdone":
         return { bang: "heroes-bang-failed", colour: "#b9b4bf", balloon: true };
       case "knocked_out":
         return { bang: "heroes-bang-ko", colour: "#ff9e7a", sound: "slap", balloon: true };

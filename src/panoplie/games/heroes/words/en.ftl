@@ -77,7 +77,7 @@ answer-fight = { $hero } fights crime at { $district } ({ $pay })
 answer-rocket = Rocket: { $hero } goes to { $district } and fights at { $target }
 answer-teleport = Teleport { $hero }
 answer-play = Play { $card } ({ $pay })
-answer-draw = Draw a Research card ({ $pay })
+answer-draw = Draw a card ({ $pay })
 answer-pass = Pass (coloured marker)
 answer-end = End the turn
 answer-shift = Illusion: { $hero } moves pawn { $pawn } to { $district }
@@ -146,6 +146,7 @@ event-turned = { $seat } spends { $number ->
 event-changed = { $seat } spends { $number } Justice markers to go elsewhere.
 event-won = { $hero } reaches { $number } against { $need } at { $district }.
 event-failed = { $hero } fails at { $district } with { $number }, needing { $need }.
+event-outdone = { $hero } reaches { $number } at { $district }, but the die that lies there holds.
 event-die_returned = { $hero } takes back the die.
 event-gained = { $seat } gains { $points ->
     [one] a Hero Point

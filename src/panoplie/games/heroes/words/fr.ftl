@@ -77,7 +77,7 @@ answer-fight = { $hero } combat le crime : { $district } ({ $pay })
 answer-rocket = Rocket : { $hero } va à { $district } et combat à { $target }
 answer-teleport = Téléporter { $hero }
 answer-play = Jouer { $card } ({ $pay })
-answer-draw = Piocher une carte Recherche ({ $pay })
+answer-draw = Piocher une carte ({ $pay })
 answer-pass = Passer (marqueur de couleur)
 answer-end = Finir le tour
 answer-shift = Illusion : { $hero } déplace le pion { $pawn } : { $district }
@@ -146,6 +146,7 @@ event-turned = { $seat } dépense { $number ->
 event-changed = { $seat } dépense { $number } marqueurs Justice pour aller ailleurs.
 event-won = { $hero } atteint { $number } contre { $need } à { $district }.
 event-failed = { $hero } échoue à { $district } avec { $number } : il fallait { $need }.
+event-outdone = { $hero } atteint { $number } ({ $district }), mais le dé déjà posé tient bon.
 event-die_returned = { $hero } récupère son dé.
 event-gained = { $seat } gagne { $points ->
     [one] un Point de Héros
