@@ -41,7 +41,7 @@ const game: ClientGame = {
   stacked: true,
   colours: { cover: "#2a2a72", accent: "#ffb000" },
   style:
-    "--me: 410px; --foot: 34dvh; --asking: clamp(150px, 19.5vh, 190px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
+    "--me: 410px; --foot: 34dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
 
   steps: {
     spots: spotsOf,

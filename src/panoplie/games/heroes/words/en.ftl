@@ -78,7 +78,7 @@ answer-rocket = Rocket: { $hero } goes to { $district } and fights at { $target 
 answer-teleport = Teleport { $hero }
 answer-play = Play { $card } ({ $pay })
 answer-draw = Draw a card ({ $pay })
-answer-pass = Pass (coloured marker)
+answer-pass = Pass (1 marker)
 answer-end = End the turn
 answer-shift = Illusion: { $hero } moves pawn { $pawn } to { $district }
 answer-minions = Minions of { $hero }: win the crime of pawn { $pawn }
@@ -116,7 +116,7 @@ answer-corner = { $district }
 
 # What pays for an action
 
-pay-colour = coloured marker
+pay-colour = 1 marker
 pay-white = White marker
 pay-detective = Detective
 pay-super_senses = Super Senses

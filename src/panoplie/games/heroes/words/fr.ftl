@@ -78,7 +78,7 @@ answer-rocket = Rocket : { $hero } va à { $district } et combat à { $target }
 answer-teleport = Téléporter { $hero }
 answer-play = Jouer { $card } ({ $pay })
 answer-draw = Piocher une carte ({ $pay })
-answer-pass = Passer (marqueur de couleur)
+answer-pass = Passer (1 marqueur)
 answer-end = Finir le tour
 answer-shift = Illusion : { $hero } déplace le pion { $pawn } : { $district }
 answer-minions = Minions de { $hero } : remporter le crime du pion { $pawn }
@@ -86,7 +86,7 @@ answer-mimic = { $hero } copie { $power } de { $copied }
 answer-noble = Échanger 2 marqueurs Justice contre 1 point
 answer-villain = Envoyer { $card }
 answer-let = Laisser faire
-answer-let_all = Laisser tout faire ce tour
+answer-let_all = Laisser faire jusqu’à la fin du tour
 answer-cancel = L’annuler en sacrifiant { $card }
 answer-reroll = Relancer
 answer-stay = Garder le lancer
@@ -116,7 +116,7 @@ answer-corner = { $district }
 
 # What pays for an action
 
-pay-colour = marqueur de couleur
+pay-colour = 1 marqueur
 pay-white = marqueur Blanc
 pay-detective = Detective
 pay-super_senses = Super Senses
