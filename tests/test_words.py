@@ -15,13 +15,17 @@ from panoplie.kernel.errors import PanoplieError, Refusal, SetupError
 from panoplie.kernel.game import Outcome
 from panoplie.kernel.rulebook import read_rulebook
 from panoplie.kernel.words import LANGUAGES, MissingWord, Words, messages, preferred_language, words_for
+from panoplie.table.speech import all_words
 
 ROOT = Path(panoplie.__file__).parent
+PROJECT = ROOT.parent.parent
+WEB = PROJECT / "web" / "src"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.ftl")})
+BOARDS = sorted({path.parent for path in WEB.rglob("*.ftl")})
 FRENCH_SPACE = re.compile(r"[^\s\u00a0\u202f] [;:!?»]|« ")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+@pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
 def test_every_message_exists_in_both_languages(folder: Path) -> None:
     english, french = [messages((folder / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES]
     assert sorted(english) == sorted(french)
@@ -29,7 +33,7 @@ def test_every_message_exists_in_both_languages(folder: Path) -> None:
         assert variables == french[key], f"{key} uses other variables in French"
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PROJECT)))
 def test_french_has_its_unbreakable_spaces(folder: Path) -> None:
     for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines():
         _, _, text = line.partition("=") if re.match(r"^[\w-]+ =", line) else ("", "", line)
@@ -123,6 +127,51 @@ def test_the_rulebook_is_complete_in_both_languages(game_id: str) -> None:
         assert rule.section in sections, rule.id
     for note in (*book.example, *book.ruling):
         assert set(note.rules) <= set(numbers), note.id
+
+
+SAYS = re.compile(r"""(\.)?\bsay\(([^()]*(?:\([^()]*\)[^()]*)*)""")
+"""A call of `say` in the client, with what is in its brackets. With a dot (`words.say`) the game speaks too."""
+KEY = re.compile(r"""^\s*(?:"([\w.-]+)"|`([\w-]+-)\$\{)|\?\s*"([\w.-]+)"\s*:\s*"([\w.-]+)\"""")
+BANG = re.compile(r"""\bbang: "([\w-]+)\"""")
+"""What is written across the table when something happens."""
+
+
+def said_in(path: Path) -> list[tuple[bool, str]]:
+    """The keys that a file of the client says, and whether the game may know them; `power-*` is a beginning."""
+    found: list[tuple[bool, str]] = []
+    for speaker, inside in SAYS.findall(path.read_text(encoding="utf-8")):
+        first = inside.split(", {")[0]
+        for key, beginning, one, other in KEY.findall(first):
+            keys = [f"{beginning}*" if beginning else key, one, other]
+            found += [(bool(speaker), each) for each in keys if each not in ("", "*")]
+    return found + [(False, key) for key in BANG.findall(path.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("board", [None, *ids()])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_the_client_says_has_words(board: str | None, lang: str) -> None:
+    """Each game's board, and what they share: that has to have words whatever is played."""
+    folder = WEB / "games" / board if board else WEB
+    brought = [WEB / "words" / f"{lang}.ftl", *folder.glob(f"{lang}.ftl")]
+    own = {key for path in brought for key in messages(path.read_text(encoding="utf-8"))}
+    games = [own | set(messages(all_words(lang, load(game)))) for game in ([board] if board else ids())]
+    elsewhere = set() if board else set((WEB / "games").glob("*/*"))
+    for path in sorted([*folder.rglob("*.svelte"), *folder.rglob("*.ts")]):
+        for for_the_game, key in said_in(path) if path not in elsewhere else ():
+            for known in games if for_the_game else [own]:
+                there = key in known or (key.endswith("*") and any(one.startswith(key[:-1]) for one in known))
+                assert there, f"{path.relative_to(WEB)} says {key}, which has no words ({lang})"
+
+
+def test_a_key_without_words_is_found(tmp_path: Path) -> None:
+    """The check above sees plain keys, both ends of a choice, and the beginning of a composed key."""
+    source = tmp_path / "Board.svelte"
+    source.write_text(
+        '{say("one", { n: f(2) })} {words.say(open ? "two" : "three")} {stage.words.say(`kind-${id}`)}'
+    )
+    assert said_in(source) == [(False, "one"), (True, "two"), (True, "three"), (True, "kind-*")]
+    source.write_text('return { bang: "bang-pow" }', encoding="utf-8")
+    assert said_in(source) == [(False, "bang-pow")]
 
 
 def test_words_are_said_as_people_say_them() -> None:

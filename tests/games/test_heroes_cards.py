@@ -139,6 +139,11 @@ def test_portable_lab():
     assert t.g.deck_known[0] == 1  # and seat 0 knows it
 
 
+def test_portable_lab_helps_the_white_marker_on_the_crime_computer():
+    t = worn("portable_lab", deck="power_up stun_ray", hq={0: "crime_computer"}).says("draw crime_computer")
+    t.is_asked("keep_one").may_only("take power_up", "take stun_ray")
+
+
 def test_portable_lab_only_helps_the_white_marker():
     t = worn("portable_lab", deck="power_up stun_ray", teams={0: "titan shadowboxer"}, at={})
     t.says("draw detective")
@@ -148,6 +153,8 @@ def test_portable_lab_only_helps_the_white_marker():
 def test_power_gauntlets():
     t = worn("power_gauntlets", pawns="precinct", at={**NEAR, "titan": "precinct"}).wins("titan", "precinct", 1)
     assert t.dice("precinct") == {"titan": 3}
+    two = worn("power_gauntlets", pawns="precinct", at={**NEAR, "titan": "precinct"}).wins("titan", "precinct", 2)
+    assert two.dice("precinct") == {"titan": 3}
     four = worn("power_gauntlets", pawns="bank").wins("titan", "bank", 4)
     assert four.dice("bank") == {"titan": 4}
 
@@ -164,6 +171,10 @@ def test_dimensional_key():
     t.may("move titan laundromat colour")
     short = worn("dimensional_key").moves("titan", "labs").seat(1).passes().seat(0)
     short.may("move titan channel6 colour")  # an ordinary step does not use the key
+    swung = worn("dimensional_key grapple_gun").moves("titan", "genicon").seat(1).passes().seat(0)
+    swung.may("move titan channel6 colour")  # nor do two steps with the other gadget
+    next_phase = worn("dimensional_key", turn=4).moves("titan", "pawnbroker").seat(1).passes().crime("N")
+    next_phase.draws("starts 0").seat(0).may("move titan threads colour")
 
 
 # HQ gadgets
@@ -296,12 +307,17 @@ def test_meteor_strike():
     assert (labs["destroyed"], labs["number"], labs["dice"], labs["villains"]) == (True, None, [], [])
     t.seat(1).passes().seat(0).moves("titan", "labs").seat(1).passes().seat(0)
     t.may_not("fight titan labs colour", rule="HI-068")
+    marked = at_table("meteor_strike", tokens="genicon makers", destroyed="labs")
+    assert marked.seen_by(None)["supply"] == 10
+    marked.says("play meteor_strike colour").may_not("district labs", rule="HI-099").says("district genicon")
+    assert (marked.district("genicon")["token"], marked.seen_by(None)["supply"]) == (False, 11)
 
 
 def test_power_drain():
     t = at_table("power_drain", plus={"scrap": 1}, dice={"scrap": ("bank", 3)}, pawns="bank")
     t.says("play power_drain colour").may_only("hero scrap").says("hero scrap")
     assert (t.hero("scrap")["plus"], t.dice("bank")) == (0, {})
+    assert t.seen_by(None)["supply"] == 12  # the marker is back in the box
     at_table("power_drain").may_not("play power_drain colour", rule="HI-099")
 
 
@@ -319,12 +335,12 @@ def test_equipment_failure():
 
 def test_stolen_files():
     t = table(
-        "heroes", seats=3, hands={0: "stolen_files", 1: "mammoth power_up"}, teams={0: "titan paragon"}
+        "heroes", seats=3, hands={0: "stolen_files stun_ray", 1: "mammoth power_up"}, teams={0: "titan paragon"}
     ).seat(0)
     t.says("play stolen_files colour").may_only("seat 1").says("seat 1")
     t.chance.may_not("card evolver", because="not-an-option")
     t.chance.says("card mammoth")
-    assert (t.hand(0), t.hand(1)) == (["mammoth"], ["power_up"])
+    assert (t.hand(0), t.hand(1)) == (["mammoth", "stun_ray"], ["power_up"])
     assert t.player(0, 1)["hand"]["cards"] == ["mammoth"]  # the victim knows
     assert t.player(0, 2)["hand"]["cards"] == []
     assert "mammoth" not in t.everything_seen_by(2)
@@ -403,7 +419,10 @@ def test_power_up_and_alien_serum(card):
     t = at_table(card, plus={"titan": 3})
     t.says(f"play {card} colour").may_only("hero ceera").may_not("hero titan", rule="HI-147")
     t.may_not("hero scrap", rule="HI-102").says("hero ceera")
-    assert t.hero("ceera")["plus"] == 1
+    assert (t.hero("ceera")["plus"], t.seen_by(None)["supply"]) == (1, 12 - 3 - 1)
+    plenty = {"titan": 2, "ceera": 1, "scrap": 3, "arcana": 3}
+    none_left = at_table(card, plus=plenty, tokens="genicon makers dwengine")
+    none_left.may_not(f"play {card} colour", rule="HI-147")  # the box is empty
     full = at_table(card, plus={"titan": 3, "ceera": 3})
     full.may_not(f"play {card} colour", rule="HI-147")
 
@@ -538,7 +557,7 @@ def test_berserker():
     t = against("berserker", "2", gear={"titan": "jet_pack grapple_gun"})
     t.is_asked("lose_gadget").may_only("gadget titan jet_pack", "gadget titan grapple_gun")
     t.says("gadget titan jet_pack")
-    assert t.hero("titan")["gear"] == ["grapple_gun"]
+    assert (t.hero("titan")["gear"], t.seen_by(None)["discard"]) == (["grapple_gun"], ["jet_pack"])
 
 
 def test_overclock():

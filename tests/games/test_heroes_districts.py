@@ -79,6 +79,8 @@ def test_precinct():
     )
     t.says("pawn_to B threads")
     assert (t.pawn("B"), t.scores()) == ("threads", [3, 0])
+    lair = held("precinct", pawns="precinct bank", lairs=True, hiding=[("mammoth", 1, "threads")])
+    lair.may("pawn_to B comics").may_not("pawn_to B threads", because="not-an-option")  # it would be Crimeland
 
 
 def test_gazette():
@@ -131,13 +133,19 @@ def test_genicon_makers_and_dwengine(district, hero, other):
     gone.is_asked_nothing()  # somebody took it before
 
 
+def test_a_marker_stays_with_heroes_who_have_enough():
+    held("genicon", tokens="genicon", plus={"titan": 3}).is_asked_nothing()
+    held("genicon", tokens="genicon", plus={"titan": 1}, combat_markers=1).is_asked_nothing()
+    held("genicon", tokens="genicon", plus={"titan": 2}).may("hero titan")
+
+
 def test_a_marker_stays_without_a_hero_of_its_origin():
     t = held("makers", tokens="makers").is_asked_nothing()
     assert t.district("makers")["token"]
 
 
 def test_channel6():
-    t = held("channel6", hands={1: "power_up mammoth"}).may_only("seat 1", "skip").says("seat 1")
+    t = held("channel6", hands={0: "stun_ray", 1: "power_up mammoth"}).may_only("seat 1", "skip").says("seat 1")
     t.chance.says("card mammoth")
     assert (t.hand(1), t.seen_by(None)["discard"]) == (["power_up"], ["mammoth"])
 
@@ -145,6 +153,8 @@ def test_channel6():
 def test_city_hall():
     t = held("city_hall", scores=[0, 20]).says("use").crime("N")
     assert t.seen_by(None)["first"] == 0  # though seat 1 leads
+    t.all_pass().crime("N")
+    assert t.seen_by(None)["first"] == 1  # for one phase only
     other = held("city_hall", scores=[0, 20]).says("skip").crime("N")
     assert other.seen_by(None)["first"] == 1
 

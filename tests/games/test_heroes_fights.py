@@ -18,6 +18,13 @@ def test_whoever_reaches_a_villain_but_not_a_rival_discards_the_villain_and_fail
     assert (t.hero("titan")["ko"], t.player(0)["justice"]) == (False, 1)
 
 
+def test_a_throw_that_reaches_the_number_and_not_a_rival_is_not_told_as_a_miss():
+    t = table("heroes", at={"titan": "bank"}, dice={"arcana": ("bank", 6)}, pawns="bank").seat(0)
+    t.fights("titan", "bank").g.events = []
+    t.rolls("5")
+    assert [(event.kind, event.rule) for event in t.g.events][1:2] == [("outdone", "HI-A5")]
+
+
 def test_a_second_hero_of_the_team_frees_the_first():
     t = table("heroes", at={"titan": "bank"}, dice={"andron": ("bank", 4)}, pawns="bank").seat(0)
     t.wins("titan", "bank", 5)

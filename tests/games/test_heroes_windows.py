@@ -37,6 +37,9 @@ def test_a_hand_that_everybody_knows_is_not_asked():
     fight = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "stun_ray"})
     fight.g.known[1][:] = [-1]
     fight.seat(0).fights("titan", "bank").is_to_throw(1)
+    villain = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "mammoth"})
+    villain.g.known[1][:] = [-1]
+    villain.seat(0).fights("titan", "bank").seat(1).is_asked("villain").may("villain mammoth")
 
 
 def test_the_end_of_a_turn_does_not_show_whether_a_card_could_be_played():
@@ -67,6 +70,20 @@ def test_mind_control_is_asked_about_every_card_until_it_lets_the_turn_pass():
     assert t.hero("arcana")["ko"]
     t.seat(0).passes().seat(1).plays("adventure_arcana").seat(0).is_asked("cancel").says("let")
     assert t.scores() == [0, 3]
+
+
+def test_mind_control_lets_the_cards_of_a_turn_pass_and_not_the_fights():
+    t = table(
+        "heroes",
+        teams={0: "ceera titan", 1: "scrap arcana"},
+        hands={0: "mammoth", 1: "jet_pack grapple_gun"},
+        at={"scrap": "bank"},
+        pawns="bank",
+        active=1,
+    )
+    t.seat(1).plays("jet_pack", "hero scrap", pay="inventor").seat(0).is_asked("cancel").says("let_all")
+    t.seat(1).plays("grapple_gun", "hero scrap", pay="inventor").seat(0).is_asked_nothing()
+    t.seat(1).fights("scrap", "bank").seat(0).is_asked("villain")
 
 
 def test_mind_control_without_cards_is_not_asked():

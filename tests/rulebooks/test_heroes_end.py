@@ -148,6 +148,14 @@ def test_markers_come_back_and_hands_shrink_to_five():
     assert t.hero("titan")["die_on"] is None
 
 
+@rule("HI-140")
+def test_hands_shrink_clockwise_from_whoever_began_the_phase():
+    six = {0: "stun_ray power_up jet_pack hovercraft crime_wave police_raid"}
+    six[1] = "mammoth evolver berserker war_room time_warp null_idol"
+    t = table("heroes", hands=six, turn=4, first=1, active=0).seat(0).passes().crime("N")
+    t.seat(1).is_asked("discard").says("discard mammoth").seat(0).is_asked("discard")
+
+
 @rule("HI-A35")
 def test_the_order_of_the_end_of_a_phase():
     hand = "stun_ray power_up jet_pack hovercraft crime_wave police_raid"
@@ -254,6 +262,11 @@ def test_reaching_the_number_during_a_phase_does_not_win_yet():
 def test_equal_scores_count_together_and_the_higher_total_decides():
     dice = {"titan": ("sofa", 3), "arcana": ("bank", 6)}
     last_turn(scores=[34, 34], dice=dice, pawns="sofa bank").ends(winners=[1], scores=[36, 38])
+    powers = {"titan": ("comics", 3), "arcana": ("labs", 6)}
+    t = table("heroes", dice=powers, pawns="comics labs", turn=4, first=1, active=0).seat(0).passes()
+    t.seat(1).is_asked("district_power").says("skip")  # powers clockwise, from whoever began the phase
+    assert t.scores() == [0, 0]
+    assert t.seat(0).is_asked("district_power").says("skip").scores() == [2, 5]
 
 
 @rule("HI-A9")
@@ -263,6 +276,10 @@ def test_level_before_and_after_is_a_shared_victory_or_another_phase():
     t = last_turn(ties="play_on", **setting).goes_on().crime("N").draws("starts 0").goes_on()
     t.g.score[0] += 1
     t.all_pass().ends(winners=[0], scores=[37, 36])
+    third = {"dice": {"titan": ("sofa", 3), "arcana": ("diner", 6), "firebrand": ("power_plant", 6)}}
+    late = last_turn(3, ties="play_on", scores=[28, 28, 27], pawns="sofa diner power_plant", **third)
+    late.goes_on()  # whoever scores after them cannot win in this phase either
+    assert late.scores() == [30, 30, 32]
 
 
 @rule("HI-X9", "HI-A7")
@@ -434,6 +451,9 @@ def test_a_corner_with_a_hero_a_pawn_or_a_villain_is_not_empty():
     assert (hero.seen_by(None)["discard"], hero.district("sofa")["villains"]) == (["mammoth"], [])
     assert unbeaten(pawns="bank sofa").rolls("NE").seen_by(None)["discard"] == ["mammoth"]
     assert unbeaten(hiding=[("evolver", 0, "sofa")]).rolls("NE").seen_by(None)["discard"] == ["mammoth"]
+    unbeatable = table("heroes", lairs=True, turn=4, active=1, pawns="bank", villains=[("mammoth", 1, "bank")])
+    unbeatable.g.villains[0] = unbeatable.g.facts.card_at["limbo"]
+    assert unbeatable.seat(1).passes().seen_by(None)["discard"] == ["limbo"]  # a lair must be worth a fight
     one_left = unbeaten(at={"arcana": "sofa"}).rolls("N")  # the other corner of the edge, without a question
     assert [villain["id"] for villain in one_left.district("threads")["villains"]] == ["mammoth"]
 
@@ -501,6 +521,18 @@ def test_an_empty_deck_is_made_of_the_discard_pile_or_ends_the_game():
     del last.g.deck[:-1], last.g.deck_known[:-1]
     last.seat(0).says("draw white").ends(winners=[1], scores=[3, 5])
     assert last.match.outcome().reason == "deck_out"
+    held = table(
+        "heroes",
+        deck_out="end_game",
+        scores=[3, 6],
+        deck="power_up",
+        dice={"titan": ("comics", 3)},
+        pawns="comics",
+        turn=4,
+        active=1,
+    )
+    del held.g.deck[:-1], held.g.deck_known[:-1]
+    held.seat(1).passes().seat(0).says("use").ends(winners=[1], scores=[5, 6])  # during the count as well
 
 
 @rule("HI-A30")

@@ -173,6 +173,8 @@ def test_super_senses_fight_with_orange():
     with_team("werebeast titan", at={"titan": "bank"}, pawns="bank").may_not(
         "fight titan bank super_senses", rule="HI-114"
     )
+    both = with_team("werebeast huntaar", at={"huntaar": "bank"}, pawns="bank")
+    both.wins("werebeast", "bank", 4, "super_senses").may("fight huntaar bank super_senses")  # each has a marker
 
 
 @rule("HI-115")
@@ -293,6 +295,8 @@ def test_minions_stay_close_and_away_from_dice():
         "silver_king titan", pawns="comics diner pets", at={"silver_king": "comics"}, dice={"arcana": ("pets", 2)}
     )
     t.may("minions silver_king A").may_not("minions silver_king B", "minions silver_king C", rule="HI-123")
+    ruins = with_team("silver_king titan", pawns="comics", at={"silver_king": "comics"}, destroyed="comics")
+    ruins.may_not("minions silver_king A", rule="HI-122")  # ruins have no value (ruling HI-A31)
 
 
 @rule("HI-124")

@@ -76,7 +76,8 @@ def test_what_belongs_to_the_expansion_is_missing_without_it():
     lost.seat(1).passes().seat(0).may_not("noble", rule="HI-108").says("teleport traveller").rolls("1")
     assert (lost.hero("traveller")["at"], lost.player(0)["justice"]) == ("crimeland", 0)
     homeless = last_turn(expansion=False, lairs=True, villains=[("thorn", 0, "bank")], pawns="bank")
-    assert homeless.is_to_move_crime().district("bank")["villains"] == []  # no die is thrown for a lair
+    assert homeless.is_to_move_crime().district("bank")["villains"] == []
+    assert homeless.seen_by(None)["discard"] == ["thorn"]  # no die is thrown for a lair
 
 
 @rule("HI-006")

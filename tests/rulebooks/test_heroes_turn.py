@@ -467,6 +467,12 @@ def test_the_highest_number_counts_and_all_powers_apply():
     assert (t.hero("titan")["plus"], t.hero("titan")["at"]) == (0, "crimeland")
 
 
+@rule("HI-090")
+def test_a_villain_elsewhere_does_nothing_to_whoever_fails():
+    t = fighting(villains=[("puppeteer", 1, "sofa"), ("mammoth", 1, "bank")]).wins("titan", "bank", 6)
+    assert (t.hero("titan")["ko"], t.dice("bank")) == (False, {})
+
+
 @rule("HI-A16")
 def test_one_success_discards_all_villains_there():
     setting = {"villains": [("mind_ripper", 1, "bank"), ("berserker", 1, "bank"), ("mammoth", 1, "sofa")]}
@@ -573,6 +579,9 @@ def test_an_hq_gadget_is_a_bonus_action_with_a_marker_of_its_own():
     t = table("heroes", hq={0: "hovercraft"}, at={"titan": "bank"}).seat(0).moves("titan", "labs", "hovercraft")
     assert (t.seen_by(None)["acted"], t.player(0)["slots"], t.player(0)["hq_used"]) == (False, [], True)
     t.moves("titan", "genicon").seat(1).is_asked("action")
+    later = table("heroes", hq={0: "hovercraft"}, turn=4).seat(0).moves("titan", "fort", "hovercraft").passes()
+    later.seat(1).passes().crime("N").draws("starts 0")
+    later.seat(0).may("move titan city_hall hovercraft")  # its slot is free again
 
 
 @rule("HI-098", "HI-A10")

@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from panoplie.games.heroes.board import (
+    COLOUR,
+    WHITE,
+    hq_action,
+    plays,
+    reach_of_fight,
+    reach_of_move,
+    team,
+    team_powers,
+)
+from panoplie.games.heroes.bonus import mimics, minion_crimes, shifts, why_not_use_power
 from panoplie.games.heroes.cards.aims import why_not_use
-from panoplie.games.heroes.facts import LETTERS, MARKER_POWERS, POWERS, Facts
+from panoplie.games.heroes.facts import Facts
 from panoplie.games.heroes.state import (
-    BLAST,
     DETECTIVE,
-    DOUBLE_MOVE,
-    FLY,
     ILLUSION,
     INVENTOR,
-    JUMP,
     MIMIC,
     MINIONS,
     NOBLE,
@@ -25,76 +32,29 @@ from panoplie.games.heroes.state import (
     TELEPORT,
     State,
 )
-from panoplie.games.heroes.verbs import has_crime, is_lair, name
+from panoplie.games.heroes.verbs import has_crime, name, slot_of
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
 
 PASS: Final = ("pass",)
 END: Final = ("end",)
 NOBLE_EXCHANGE: Final = ("noble",)
-COLOUR: Final = "colour"
-WHITE: Final = "white"
+
+POWER_RULES: Final = {
+    "super_speed": "HI-115",
+    "super_senses": "HI-114",
+    "illusion": "HI-118",
+    "minions": "HI-122",
+    "mimic": "HI-128",
+}
 
 
 # Lists
 
 
-def team(seat: Seat) -> tuple[int, int]:
-    """Where a seat's two heroes are in the lists of heroes."""
-    return 2 * seat, 2 * seat + 1
-
-
-def team_powers(g: State, seat: Seat) -> int:
-    """All that a team's heroes can do."""
-    return g.powers[2 * seat] | g.powers[2 * seat + 1]
-
-
 def may_exchange(g: State, seat: Seat) -> bool:
     """Whether Noble can turn two Justice markers into a point (HI-108)."""
     return bool(g.justice[seat] >= g.facts.noble_price and team_powers(g, seat) & NOBLE)
-
-
-def reach_of_move(g: State, slot: int) -> tuple[int, ...]:
-    """Where a Move may lead: a neighbour, a diagonal one with Fly, further with some gadgets (HI-054, HI-105)."""
-    here = g.at[slot]
-    powers = g.powers[slot]
-    reach = g.near8[here] if powers & FLY else g.near[here]
-    if powers & (DOUBLE_MOVE | JUMP):
-        if powers & JUMP and not g.jumped[slot]:
-            return tuple([district for district in g.city if district != here])
-        if powers & DOUBLE_MOVE:
-            further = [two for one in g.near[here] for two in g.near[one]]
-            return tuple(dict.fromkeys([to for to in (*reach, *further) if to != here]))
-    return reach
-
-
-def reach_of_steps(g: State, slot: int) -> tuple[int, ...]:
-    """Where one step leads (HI-054, HI-105)."""
-    return g.near8[g.at[slot]] if g.powers[slot] & FLY else g.near[g.at[slot]]
-
-
-def reach_of_fight(g: State, slot: int, here: int) -> list[int]:
-    """The crimes that a hero can fight from a district: those there and, with Blast, next to it (HI-106)."""
-    found = [here] if has_crime(g, here) else []
-    if g.powers[slot] & BLAST:
-        found += [district for district in g.near[here] if has_crime(g, district)]
-    return found
-
-
-def heroes_beside(g: State, slot: int) -> list[int]:
-    """The other heroes on a hero's district and next to it (HI-128)."""
-    reach = (g.at[slot], *g.near[g.at[slot]])
-    return [other for other, at in enumerate(g.at) if at in reach and other != slot]
-
-
-def hq_action(g: State, seat: Seat) -> str:
-    """What a team's HQ gadget can do now, with the marker that it needs (HI-064, HI-097)."""
-    card = g.hq[seat]
-    if card == NOBODY or g.hq_used[seat]:
-        return ""
-    row = g.facts.cards[card]
-    markers = g.white if row.marker == WHITE else g.coloured
-    return str(row.action) if markers[seat] else ""
 
 
 def actions(g: State, me: Seat) -> list[Answer]:
@@ -167,24 +127,6 @@ def actions(g: State, me: Seat) -> list[Answer]:
     return choices
 
 
-def plays(g: State, me: Seat, pays: Sequence[str]) -> list[Answer]:
-    """The Research cards of the hand that can be played, and what pays for them (HI-057, HI-117)."""
-    facts: Facts = g.facts
-    free = team_powers(g, me) & INVENTOR
-    choices: list[Answer] = []
-    hand = g.hands[me]
-    for card in hand if len(hand) == 1 else dict.fromkeys(hand):
-        if facts.is_villain[card]:
-            continue
-        if free and facts.is_gadget[card]:
-            if why_not_use(g, me, card) is None:
-                choices.append(("play", facts.card_ids[card], "inventor"))
-        elif pays and why_not_use(g, me, card) is None:
-            word = facts.card_ids[card]
-            choices += [("play", word, pay) for pay in pays]
-    return choices
-
-
 def rockets(g: State, slot: int) -> list[Answer]:
     """Rocket: a move and a fight for a single action (HI-126)."""
     word, districts = name(g, slot), g.facts.district_ids
@@ -195,61 +137,6 @@ def rockets(g: State, slot: int) -> list[Answer]:
     ]
 
 
-def shifts(g: State, slot: int) -> list[Answer]:
-    """Illusion: a pawn here or next to the hero goes to a neighbour, never onto Crimeland (HI-118, HI-119)."""
-    word, districts = name(g, slot), g.facts.district_ids
-    reach = (g.at[slot], *g.near[g.at[slot]])
-    choices: list[Answer] = []
-    for pawn, at in enumerate(g.pawns):
-        if at in reach:
-            choices += [
-                ("shift", word, LETTERS[pawn], districts[to])
-                for to in g.near[at]
-                if why_not_shift(g, slot, pawn, to) is None
-            ]
-    return choices
-
-
-def minion_crimes(g: State, slot: int) -> list[Answer]:
-    """Minions: a pawn on a district of value 2, here or next to the hero, without a die (HI-122, HI-123)."""
-    word = name(g, slot)
-    return [
-        ("minions", word, LETTERS[pawn])
-        for pawn in range(len(g.pawns))
-        if why_not_send_minions(g, slot, pawn) is None
-    ]
-
-
-def mimics(g: State, slot: int) -> list[Answer]:
-    """Mimic: each power of every other hero here or next to this one (HI-128, HI-131)."""
-    word = name(g, slot)
-    choices: list[Answer] = []
-    for other in heroes_beside(g, slot):
-        row = g.facts.heroes[g.hero[other]]
-        choices += [("mimic", word, row.id, power) for power in row.powers if why_not_copy(g, slot, power) is None]
-    return choices
-
-
-def copied_uses(g: State, slot: int, power: str) -> list[Answer]:
-    """How a copied bonus action can be used, at once and as though the marker were there (HI-129)."""
-    me = slot // 2
-    word, districts = name(g, slot), g.facts.district_ids
-    choices: list[Answer] = []
-    if power == "illusion":
-        return shifts(g, slot)
-    if power == "minions":
-        return minion_crimes(g, slot)
-    if power == "detective":
-        return [("draw", power)]
-    if g.die_on[slot] == NOBODY:
-        if power == "super_speed":
-            choices += [("move", word, districts[to], power) for to in reach_of_move(g, slot)]
-        choices += [("fight", word, districts[at], power) for at in reach_of_fight(g, slot, g.at[slot])]
-    if power == "super_speed":
-        choices += [play for play in plays(g, me, [power]) if play[2] == power]  # not what Inventor plays anyway
-    return choices
-
-
 # Refusals
 
 
@@ -257,15 +144,15 @@ def why_not_act(g: State, me: Seat, answer: Answer) -> Refusal | None:
     """Why an answer is not among the actions of a turn."""
     match answer:
         case ("move", str(hero), str(to), str(pay)):
-            return _why_not_mine(g, me, hero) or why_not_move(g, _slot(g, hero), to, pay)
+            return _why_not_mine(g, me, hero) or why_not_move(g, slot_of(g, hero), to, pay)
         case ("fight", str(hero), str(at), str(pay)):
-            return _why_not_mine(g, me, hero) or why_not_fight(g, _slot(g, hero), at, pay)
+            return _why_not_mine(g, me, hero) or why_not_fight(g, slot_of(g, hero), at, pay)
         case ("rocket", str(hero), str(to), str(at)):
-            return _why_not_mine(g, me, hero) or why_not_rocket(g, _slot(g, hero), to, at)
+            return _why_not_mine(g, me, hero) or why_not_rocket(g, slot_of(g, hero), to, at)
         case ("teleport", str(hero)):
-            return _why_not_mine(g, me, hero) or why_not_teleport(g, _slot(g, hero))
+            return _why_not_mine(g, me, hero) or why_not_teleport(g, slot_of(g, hero))
         case ("shift" | "minions" | "mimic", str(hero), *rest):
-            return _why_not_mine(g, me, hero) or _why_not_bonus(g, _slot(g, hero), answer[0], rest)
+            return _why_not_mine(g, me, hero) or _why_not_bonus(g, slot_of(g, hero), answer[0], rest)
         case ("play", str(card), str(pay)):
             return why_not_play(g, me, card, pay)
         case ("draw", str(pay)):
@@ -394,64 +281,6 @@ def _why_not_bonus(g: State, slot: int, verb: str, rest: Sequence[Any]) -> Refus
     return why_not_use_power(g, slot, verb, rest)
 
 
-def why_not_use_power(g: State, slot: int, verb: str, rest: Sequence[Any]) -> Refusal | None:
-    """Why Illusion, Minions or Mimic may not be used so."""
-    match (verb, *rest):
-        case ("shift", str(letter), str(to)) if letter in LETTERS[: len(g.pawns)] and to in g.facts.district_at:
-            return why_not_shift(g, slot, LETTERS.index(letter), g.facts.district_at[to])
-        case ("minions", str(letter)) if letter in LETTERS[: len(g.pawns)]:
-            return why_not_send_minions(g, slot, LETTERS.index(letter))
-        case ("mimic", str(hero), str(power)) if hero in words_of_heroes(g):
-            return why_not_mimic(g, slot, _slot(g, hero), power)
-    return Refusal("not-an-option")
-
-
-def why_not_shift(g: State, slot: int, pawn: int, to: int) -> Refusal | None:
-    """The pawn is here or next to the hero, goes to a neighbour, and not onto Crimeland (HI-118, HI-119)."""
-    at, here, crimeland = g.pawns[pawn], g.at[slot], g.facts.crimeland
-    if at != here and at not in g.near[here]:
-        return Refusal("pawn-too-far", "HI-119", hero=name(g, slot))
-    if to not in g.near[at]:
-        return Refusal("not-adjacent", "HI-118")
-    if g.options["illusion"] == "english":  # ruling HI-A14
-        if at == crimeland:
-            return Refusal("from-crimeland", "HI-A14")
-        return Refusal("from-die", "HI-A14") if at in g.die_on else None
-    if to == crimeland or is_lair(g, to):
-        return Refusal("onto-crimeland", "HI-119")
-    return None
-
-
-def why_not_send_minions(g: State, slot: int, pawn: int) -> Refusal | None:
-    """A crime worth 2, on the hero's district or next to it, with no die on it (HI-122, HI-123)."""
-    at, here = g.pawns[pawn], g.at[slot]
-    if g.facts.district_numbers[at] != g.facts.minions_number or at in g.destroyed:
-        return Refusal("not-a-two", "HI-122")
-    if at != here and at not in g.near[here]:
-        return Refusal("pawn-too-far", "HI-123", hero=name(g, slot))
-    return Refusal("die-there", "HI-123") if at in g.die_on else None
-
-
-def why_not_mimic(g: State, slot: int, other: int, power: str) -> Refusal | None:
-    """A power of another hero, on the same district or next to it (HI-128)."""
-    if other == slot:
-        return Refusal("mimic-self", "HI-128")
-    if g.at[other] != g.at[slot] and g.at[other] not in g.near[g.at[slot]]:
-        return Refusal("hero-too-far", "HI-128", hero=name(g, other))
-    if power not in g.facts.heroes[g.hero[other]].powers:
-        return Refusal("no-such-power", "HI-128", hero=name(g, other), power=power)
-    return why_not_copy(g, slot, power)
-
-
-def why_not_copy(g: State, slot: int, power: str) -> Refusal | None:
-    """A copied bonus action must be usable at once; Transform gives nothing (HI-128, HI-129, ruling HI-A28)."""
-    if power in ("transform", "mimic"):
-        return Refusal("cannot-copy", "HI-A28", power=power)
-    if power in MARKER_POWERS and not copied_uses(g, slot, power):
-        return Refusal("copy-useless", "HI-128", power=power)
-    return None
-
-
 def why_not_play(g: State, me: Seat, word: str, pay: str) -> Refusal | None:
     """A card of the hand costs an action; villains wait, gadgets are free for inventors (HI-057, HI-117)."""
     card = g.facts.card_at.get(word, NOBODY)
@@ -505,30 +334,7 @@ def why_not_pass(g: State, me: Seat) -> Refusal | None:
     return None if g.coloured[me] else Refusal("pass-needs-colour", "HI-059")
 
 
-POWER_RULES: Final = {
-    "super_speed": "HI-115",
-    "super_senses": "HI-114",
-    "illusion": "HI-118",
-    "minions": "HI-122",
-    "mimic": "HI-128",
-}
-
-
-def words_of_heroes(g: State) -> list[str]:
-    """The heroes in play, by their words."""
-    return [g.facts.hero_ids[hero] for hero in g.hero if hero != NOBODY]
-
-
-def _slot(g: State, word: str) -> int:
-    return g.hero.index(g.facts.hero_at[word])
-
-
 def _why_not_mine(g: State, me: Seat, word: str) -> Refusal | None:
     hero = g.facts.hero_at.get(word, NOBODY)
     mine = hero != NOBODY and hero in (g.hero[2 * me], g.hero[2 * me + 1])
     return None if mine else Refusal("not-your-hero", "HI-049")
-
-
-def power_of(bit: int) -> str:
-    """The word of a power."""
-    return POWERS[bit.bit_length() - 1]

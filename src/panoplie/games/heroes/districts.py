@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from panoplie.games.heroes.asks import SKIP, USE, Question, decide
-from panoplie.games.heroes.can import team
+from panoplie.games.heroes.board import team
 from panoplie.games.heroes.cards.look import look_and_keep
 from panoplie.games.heroes.facts import CLASSES, LETTERS, ORIGINS, Facts
 from panoplie.games.heroes.state import NOBODY, State
@@ -18,6 +18,7 @@ from panoplie.games.heroes.verbs import (
     lose_random_card,
     move_pawn,
     put_hero,
+    slot_of,
 )
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, FlowOf
@@ -163,7 +164,7 @@ def apply(g: State, me: Seat, district: int, answer: Answer) -> Flow:
         case "first_player":
             g.next_first = me
         case "step" | "fly_in":
-            slot = g.hero.index(g.facts.hero_at[answer[1]])
+            slot = slot_of(g, answer[1])
             put_hero(g, slot, g.facts.district_at[answer[2]], "HI-135")
         case "trade_cards":
             discard_card(g, me, g.facts.card_at[answer[1]], "HI-135")
@@ -177,7 +178,7 @@ def apply(g: State, me: Seat, district: int, answer: Answer) -> Flow:
                 yield from draw_cards(g, me, row.cards, "HI-135")
         case "combat_token":
             g.tokens.remove(district)
-            gain_plus(g, g.hero.index(g.facts.hero_at[answer[1]]), "HI-A30")
+            gain_plus(g, slot_of(g, answer[1]), "HI-A30")
         case "opponent_discards":
             for _ in range(row.cards):
                 yield from lose_random_card(g, answer[1], "HI-135")

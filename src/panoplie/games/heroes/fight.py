@@ -83,9 +83,12 @@ def fight_crime(g: State, me: Seat, slot: int, district: int) -> Flow:
     g.die[slot] = 0
     stays = value >= need and not is_held(g, slot, district, value)
     if g.events is not None:
-        result = "won" if stays else "failed"
         word = g.facts.district_ids[district]
-        g.tell(result, "HI-070", seat=me, hero=name(g, slot), district=word, number=value, need=need)
+        if value >= need and not stays:
+            g.tell("outdone", "HI-A5", seat=me, hero=name(g, slot), district=word, number=value)
+        else:
+            result = "won" if stays else "failed"
+            g.tell(result, "HI-070", seat=me, hero=name(g, slot), district=word, number=value, need=need)
     if not stays:
         if value < need:
             yield from punish(g, me, slot, district)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from panoplie.games.heroes.can import team
+from panoplie.games.heroes.board import team
 from panoplie.games.heroes.facts import CELLS, CENTRE, COMPASS, EQUIPMENT, SIDE
 from panoplie.games.heroes.state import (
     DRAFTING,
@@ -20,7 +20,7 @@ from panoplie.games.heroes.state import (
     State,
     lay_city,
 )
-from panoplie.games.heroes.verbs import draw_cards, move_pawn
+from panoplie.games.heroes.verbs import draw_cards, move_pawn, slot_of
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Flow, Lot, Roll, Shuffle, Together
 from panoplie.kernel.errors import Refusal
@@ -216,7 +216,7 @@ def build_gadget(g: State, slot: int) -> Flow:
 def place_hero(g: State, me: Seat) -> Flow:
     """One hero after another enters a district without heroes (HI-044, ruling HI-A21)."""
     _, hero, district = yield Place(me)
-    slot = g.hero.index(g.facts.hero_at[hero])
+    slot = slot_of(g, hero)
     g.at[slot] = g.facts.district_at[district]
     g.tell("went", "HI-044", hero=hero, district=district)
     g.active = (me + 1) % g.seats

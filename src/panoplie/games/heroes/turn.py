@@ -6,24 +6,20 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from panoplie.games.heroes.asks import Discard, Question, decide
-from panoplie.games.heroes.can import (
+from panoplie.games.heroes.board import (
     COLOUR,
-    END,
-    PASS,
     WHITE,
-    actions,
-    copied_uses,
     heroes_beside,
     hq_action,
-    may_exchange,
     reach_of_move,
     reach_of_steps,
     team,
     team_powers,
-    why_not_act,
 )
+from panoplie.games.heroes.bonus import copied_uses
+from panoplie.games.heroes.can import END, PASS, actions, may_exchange, why_not_act
 from panoplie.games.heroes.cards.look import look_and_keep
-from panoplie.games.heroes.cards.play import play_card, slot_of
+from panoplie.games.heroes.cards.play import play_card
 from panoplie.games.heroes.facts import BIT, MARKER_POWERS
 from panoplie.games.heroes.fight import fight_crime
 from panoplie.games.heroes.powers import copy_power, send_minions, shift_pawn, teleport
@@ -55,7 +51,7 @@ from panoplie.games.heroes.state import (
     SUPER_SPEED,
     State,
 )
-from panoplie.games.heroes.verbs import discard_card, draw_cards, name, put_hero
+from panoplie.games.heroes.verbs import discard_card, draw_cards, name, put_hero, slot_of
 from panoplie.games.heroes.villains import send_villains_home
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, Lot

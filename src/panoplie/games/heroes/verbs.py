@@ -63,6 +63,11 @@ def name(g: State, slot: int) -> str:
     return hero_ids[g.hero[slot]]
 
 
+def slot_of(g: State, word: str) -> int:
+    """Where a hero is in the lists of heroes."""
+    return g.hero.index(g.facts.hero_at[word])
+
+
 def value_of(g: State, slot: int) -> int:
     """What a die is worth: its face and the hero's +1 Combat markers (HI-077)."""
     return g.die[slot] + g.plus[slot]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from panoplie.games.heroes.asks import LET, LET_ALL, Discard, Question, decide
-from panoplie.games.heroes.can import team_powers
+from panoplie.games.heroes.board import team_powers
 from panoplie.games.heroes.facts import CORNERS
 from panoplie.games.heroes.state import MIND_CONTROL, NOBODY, State
 from panoplie.games.heroes.verbs import (

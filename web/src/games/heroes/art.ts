@@ -1,6 +1,6 @@
 /** How heroes, districts, cards and villains look: an icon and two colours each, the same everywhere. */
 import type { Picture } from "../types";
-import type { City, Faces, HeroFace } from "./city";
+import { strength, type City, type Faces, type HeroFace } from "./city";
 
 const HEROES: Record<string, string> = {
   titan: "rock-golem", paragon: "winged-shield", shadowboxer: "cowled", stampede: "charging-bull", huntaar: "hunter-eyes",
@@ -97,7 +97,7 @@ export function cardPicture(id: string, faces: Faces): Picture {
   const face = faces.cards[id];
   const colours = cardColours(id, faces);
   const villain = face?.class === "super_villain";
-  return { id, icon: cardIcon(id, faces), kind: CLASS_KINDS[face?.class ?? ""] ?? "effect", shape: "card", number: villain && face.combat ? String(face.combat) : "", source: face?.source, colours, frame: villain ? "#2b0b14" : "#fff1c9" };
+  return { id, icon: cardIcon(id, faces), kind: CLASS_KINDS[face?.class ?? ""] ?? "effect", shape: "card", number: villain && face.combat ? strength(face.combat) : "", source: face?.source, colours, frame: villain ? "#2b0b14" : "#fff1c9" };
 }
 
 export function districtPicture(id: string, city: City): Picture {

@@ -1,7 +1,8 @@
 /** What the view of Heroes Incorporated holds, and what an answer points at. */
 import type { Ask, View } from "../../lib/live.svelte";
+import { say } from "../../lib/say";
 import { touch } from "../../lib/steps";
-import type { Answer } from "../../lib/words";
+import type { Answer, Words } from "../../lib/words";
 import type { Stage } from "../types";
 
 export interface HeroFace {
@@ -96,6 +97,14 @@ export function ownerOf(hero: string, city: City): number {
 
 export function heroOf(id: string, city: City): Hero | undefined {
   return city.seats.flatMap((player) => player.team).find((hero) => hero.id === id);
+}
+
+/** A number to reach; what no die can reach is a villain that cannot be beaten. */
+export const strength = (number: number): string => (number > 20 ? "∞" : String(number));
+
+/** A Super-Villain with its number, and whether it is at home. */
+export function villainLabel(villain: District["villains"][number], words: Words): string {
+  return [words.say(`card-${villain.id}`), villain.combat ? strength(villain.combat) : "", villain.lair ? `(${say("heroes-lair")})` : ""].filter(Boolean).join(" ");
 }
 
 /** The cards that a question offers and that are not in the hand: from the deck or the discard pile. */

@@ -29,6 +29,8 @@ export function cardCloser(id: string, city: City, words: Words): Closer {
 
 export function districtCloser(id: string, city: City, words: Words): Closer {
   const district = city.city.find((one) => one.id === id);
-  const value = district?.number ? say("heroes-value-text", { value: district.number }) : words.say("ruin");
-  return { picture: districtPicture(id, city), title: words.say(`district-${id}`), text: `${value} ${words.say(`district-${id}.text`)}`, rules: ["HI-007", "HI-008"] };
+  const picture = districtPicture(id, city);
+  const title = words.say(`district-${id}`);
+  if (!district?.number) return { picture, title, text: say("heroes-ruin-text"), rules: ["HI-A31"] };
+  return { picture, title, text: `${say("heroes-value-text", { value: district.number })} ${words.say(`district-${id}.text`)}`, rules: ["HI-007", "HI-008"] };
 }

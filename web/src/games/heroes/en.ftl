@@ -13,6 +13,9 @@ heroes-value-text = Reach { $value } to stop a crime here; it is worth { $value 
     [one] point
    *[other] points
   }.
+heroes-ruin = destroyed
+heroes-ruin-text = Destroyed: nobody can fight here, and nothing is scored.
+heroes-lair = lair
 heroes-pawns = { $count ->
     [one] crime pawn { $letters }
    *[other] crime pawns { $letters }
@@ -40,6 +43,7 @@ heroes-crime-went = The crime die sent pawn { $pawn }: { $direction }
 heroes-out = out of the city
 heroes-won = { $number } against { $need }: crime stopped
 heroes-lost = { $number } against { $need }: no luck
+heroes-held = { $number }: the die that lies there holds
 heroes-hand = Your hand
 heroes-hand-count = { $count ->
     [one] { $count } card in hand

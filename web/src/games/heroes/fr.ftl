@@ -7,23 +7,26 @@ heroes-cell = Rangée { $row }, { $column ->
     [3] au milieu
     [4] quatrième à partir de la gauche
    *[other] dernier à droite
-  } : { $name }, { $things }
+  } : { $name }, { $things }
 heroes-value = valeur { $value }
-heroes-value-text = Atteindre { $value } pour arrêter un crime ici ; il rapporte { $value } { $value ->
+heroes-value-text = Atteindre { $value } pour arrêter un crime ici ; il rapporte { $value } { $value ->
     [one] point
    *[other] points
   }.
+heroes-ruin = détruit
+heroes-ruin-text = Détruit : personne ne peut y combattre, et rien n’y rapporte de points.
+heroes-lair = antre
 heroes-pawns = { $count ->
     [one] pion Criminalité { $letters }
    *[other] pions Criminalité { $letters }
   }
 heroes-stands = { $hero } de { $name }
-heroes-die = dé de { $hero } : { $number }
+heroes-die = dé de { $hero } : { $number }
 heroes-token = un marqueur Combat +1
 heroes-pawn = Pion Criminalité { $pawn }, { $name }
 heroes-hero = { $hero } de { $name }, { $district }
 heroes-need = il faut { $number }
-heroes-points = { $name } : { $points ->
+heroes-points = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -36,10 +39,11 @@ heroes-discard = { $count ->
   }
 heroes-discard-name = Défausse
 heroes-compass = Le dé de criminalité
-heroes-crime-went = Le dé de criminalité envoie le pion { $pawn } : { $direction }
+heroes-crime-went = Le dé de criminalité envoie le pion { $pawn } : { $direction }
 heroes-out = hors de la ville
-heroes-won = { $number } contre { $need } : crime arrêté
-heroes-lost = { $number } contre { $need } : raté
+heroes-won = { $number } contre { $need } : crime arrêté
+heroes-lost = { $number } contre { $need } : raté
+heroes-held = { $number } : le dé déjà posé tient bon
 heroes-hand = Votre main
 heroes-hand-count = { $count ->
     [one] { $count } carte en main
@@ -47,8 +51,8 @@ heroes-hand-count = { $count ->
   }
 heroes-hand-empty = Aucune carte.
 heroes-offer = Cartes au choix
-heroes-busy = occupé : le dé est posé
-heroes-markers = Marqueurs restants : { $coloured } de couleur, { $white } blanc ; { $spent } cases sur 4 prises
+heroes-busy = occupé : le dé est posé
+heroes-markers = Marqueurs restants : { $coloured } de couleur, { $white } blanc ; { $spent } cases sur 4 prises
 heroes-justice = { $count ->
     [one] { $count } marqueur Justice
    *[other] { $count } marqueurs Justice
@@ -58,9 +62,9 @@ heroes-beaten = { $count ->
    *[other] { $count } Super-Vilains vaincus
   }
 heroes-lineup = Héros au choix
-heroes-keep = Qui gardez-vous ?
-heroes-pass-left = Qui va à gauche ? Le dernier va à droite.
-heroes-pick = Qui rejoint votre équipe ?
+heroes-keep = Qui gardez-vous ?
+heroes-pass-left = Qui va à gauche ? Le dernier va à droite.
+heroes-pick = Qui rejoint votre équipe ?
 heroes-wait-draft = Les autres choisissent encore…
 heroes-others-draft = Les joueurs choisissent leurs héros…
 heroes-kept = gardé
@@ -68,8 +72,8 @@ heroes-role-keep = reste
 heroes-role-left = à gauche
 heroes-keep-one = Garder { $hero }
 heroes-left-one = { $hero } à gauche
-heroes-bang-won = Paf !
-heroes-bang-failed = Aïe !
-heroes-bang-ko = K.-O. !
-heroes-bang-villain = Niark niark !
-heroes-bang-boom = Badaboum !
+heroes-bang-won = Paf !
+heroes-bang-failed = Aïe !
+heroes-bang-ko = K.-O. !
+heroes-bang-villain = Niark niark !
+heroes-bang-boom = Badaboum !

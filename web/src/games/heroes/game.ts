@@ -5,7 +5,7 @@ import type { Answer, Words } from "../../lib/words";
 import type { ClientGame, Event, Picture, Play } from "../types";
 import { cardPicture, districtPicture, heroPicture } from "./art";
 import Board from "./Board.svelte";
-import { cityOf, spotsOf } from "./city";
+import { cityOf, spotsOf, villainLabel } from "./city";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import { hear } from "./news.svelte";
@@ -41,7 +41,7 @@ const game: ClientGame = {
   stackedFrom: 1,
   colours: { cover: "#2a2a72", accent: "#ffb000" },
   style:
-    "--me: 410px; --foot: 34dvh; --asking: clamp(150px, 19.5vh, 190px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
+    "--me: 410px; --foot: 34dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
 
   steps: {
     spots: spotsOf,
@@ -74,25 +74,20 @@ const game: ClientGame = {
       case "keep":
       case "pick":
         return (city.faces.heroes[rest[0]]?.powers ?? []).map((power) => words.say(`power-${power}`)).join(", ");
-      case "play":
-      case "villain":
-      case "build":
-      case "take":
-        return words.say(`card-${rest[0]}.text`);
       case "place":
       case "move":
       case "fight":
       case "rocket": {
         const district = city.city.find((one) => one.id === (rest[verb === "rocket" ? 2 : 1] as string));
         if (!district) return "";
-        const value = district.number === null ? words.say("ruin") : say("heroes-value", { value: district.number });
-        return [value, district.pawns.length ? say("heroes-pawns", { letters: words.join(district.pawns), count: district.pawns.length }) : ""].filter(Boolean).join(", ");
+        const value = district.number === null ? say("heroes-ruin") : say("heroes-value", { value: district.number });
+        const pawns = district.pawns.length ? [say("heroes-pawns", { letters: words.join(district.pawns), count: district.pawns.length })] : [];
+        return [value, ...pawns, ...district.villains.map((villain) => villainLabel(villain, words))].join(", ");
       }
-      case "corner":
       case "use":
-        return "";
+        return words.say(`district-${view.ask?.details["district"]}.text`);
     }
-    return "";
+    return ""; // what a card does can be read on the card
   },
 
   picture(answer: Answer, view: View): Picture | null {
@@ -125,6 +120,7 @@ const game: ClientGame = {
       case "won":
         return { bang: "heroes-bang-won", colour: "#ffd21f", sound: "slap", balloon: true };
       case "failed":
+      case "outdone":
         return { bang: "heroes-bang-failed", colour: "#b9b4bf", balloon: true };
       case "knocked_out":
         return { bang: "heroes-bang-ko", colour: "#ff9e7a", sound: "slap", balloon: true };

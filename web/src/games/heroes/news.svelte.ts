@@ -7,6 +7,7 @@ export interface Throw {
   hero: string;
   dice: string[];
   number: number | null;
+  /** The number to reach; none if it was reached and a die that lay there was better. */
   need: number | null;
   won: boolean | null;
 }
@@ -29,7 +30,8 @@ export function hear(event: Event, city: City): void {
       break;
     case "won":
     case "failed":
-      if (news.thrown) news.thrown = { ...news.thrown, number: event["number"], need: event["need"], won: event["kind"] === "won" };
+    case "outdone":
+      if (news.thrown) news.thrown = { ...news.thrown, number: event["number"], need: event["need"] ?? null, won: event["kind"] === "won" };
       break;
     case "pawn_moved": {
       const from = city.city.findIndex((one) => one.pawns.includes(event["pawn"]));

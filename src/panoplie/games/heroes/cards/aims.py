@@ -17,7 +17,7 @@ from panoplie.games.heroes.facts import (
     Facts,
 )
 from panoplie.games.heroes.state import NOBODY, State
-from panoplie.games.heroes.verbs import is_lair
+from panoplie.games.heroes.verbs import is_lair, slot_of
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
 
@@ -141,7 +141,7 @@ def heroes_to_equip(g: State, me: Seat, card: int, chosen: tuple[Answer, ...]) -
 def gadgets_to_replace(g: State, me: Seat, card: int, chosen: tuple[Answer, ...]) -> list[Answer]:
     """A hero who carries three gadgets discards one of them (HI-148)."""
     word = chosen[0][1]
-    gear = g.gear[g.hero.index(g.facts.hero_at[word])]
+    gear = g.gear[slot_of(g, word)]
     if len(gear) < g.facts.gadgets:
         return []
     return [("gadget", word, g.facts.card_ids[old]) for old in dict.fromkeys(gear)]

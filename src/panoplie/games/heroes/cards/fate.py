@@ -13,6 +13,7 @@ from panoplie.games.heroes.verbs import (
     move_pawn,
     remove_villain,
     return_die,
+    slot_of,
     take_random_card,
 )
 from panoplie.kernel.answers import Answer, Seat
@@ -52,14 +53,14 @@ def destroy(g: State, me: Seat, card: int, chosen: tuple[Answer, ...]) -> None:
 
 def drain(g: State, me: Seat, card: int, chosen: tuple[Answer, ...]) -> None:
     """A hero loses a +1 Combat marker, and his die is looked at again (HI-079, HI-099)."""
-    lose_plus(g, g.hero.index(g.facts.hero_at[chosen[0][1]]), "HI-099")
+    lose_plus(g, slot_of(g, chosen[0][1]), "HI-099")
 
 
 def break_gadget(g: State, me: Seat, card: int, chosen: tuple[Answer, ...]) -> None:
     """A gadget of a hero, or of a team, is discarded (HI-099)."""
     kind, whose, word = chosen[0]
     if kind == "gadget":
-        drop_gadget(g, g.hero.index(g.facts.hero_at[whose]), g.facts.card_at[word], "HI-099")
+        drop_gadget(g, slot_of(g, whose), g.facts.card_at[word], "HI-099")
     else:
         g.discard.append(g.hq[whose])
         g.hq[whose] = NOBODY

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from panoplie.games.heroes.asks import Question, decide
-from panoplie.games.heroes.can import words_of_heroes
+from panoplie.games.heroes.board import words_of_heroes
 from panoplie.games.heroes.cards.aims import ENOUGH, aims_of
 from panoplie.games.heroes.cards.fate import (
     break_gadget,
@@ -20,7 +20,15 @@ from panoplie.games.heroes.cards.fate import (
     sweep,
 )
 from panoplie.games.heroes.state import NOBODY, State
-from panoplie.games.heroes.verbs import drop_gadget, gain_plus, gain_points, knock_out, name, take_from_hand
+from panoplie.games.heroes.verbs import (
+    drop_gadget,
+    gain_plus,
+    gain_points,
+    knock_out,
+    name,
+    slot_of,
+    take_from_hand,
+)
 from panoplie.games.heroes.villains import is_cancelled
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow
@@ -46,7 +54,7 @@ class Target(Question):
     def reason(self, g: Any, answer: Answer) -> Refusal:
         match answer:
             case ("hero", str(hero)) if hero in words_of_heroes(g):
-                slot = g.hero.index(g.facts.hero_at[hero])
+                slot = slot_of(g, hero)
                 kind = g.facts.cards[self.card].class_
                 if kind in ("equipment_gadget", "power_up") and slot // 2 != self.seat:
                     return Refusal("not-your-hero", "HI-095" if kind == "equipment_gadget" else "HI-102")
@@ -90,11 +98,6 @@ def play_card(g: State, me: Seat, card: int) -> Flow:
     if card in g.played:  # single use
         g.played.remove(card)
         g.discard.append(card)
-
-
-def slot_of(g: State, word: str) -> int:
-    """Where a hero is in the lists of heroes."""
-    return g.hero.index(g.facts.hero_at[word])
 
 
 # Gadgets

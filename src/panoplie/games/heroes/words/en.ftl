@@ -77,8 +77,8 @@ answer-fight = { $hero } fights crime at { $district } ({ $pay })
 answer-rocket = Rocket: { $hero } goes to { $district } and fights at { $target }
 answer-teleport = Teleport { $hero }
 answer-play = Play { $card } ({ $pay })
-answer-draw = Draw a Research card ({ $pay })
-answer-pass = Pass (coloured marker)
+answer-draw = Draw a card ({ $pay })
+answer-pass = Pass (1 marker)
 answer-end = End the turn
 answer-shift = Illusion: { $hero } moves pawn { $pawn } to { $district }
 answer-minions = Minions of { $hero }: win the crime of pawn { $pawn }
@@ -116,7 +116,7 @@ answer-corner = { $district }
 
 # What pays for an action
 
-pay-colour = coloured marker
+pay-colour = 1 marker
 pay-white = White marker
 pay-detective = Detective
 pay-super_senses = Super Senses
@@ -146,6 +146,7 @@ event-turned = { $seat } spends { $number ->
 event-changed = { $seat } spends { $number } Justice markers to go elsewhere.
 event-won = { $hero } reaches { $number } against { $need } at { $district }.
 event-failed = { $hero } fails at { $district } with { $number }, needing { $need }.
+event-outdone = { $hero } reaches { $number } at { $district }, but the die that lies there holds.
 event-die_returned = { $hero } takes back the die.
 event-gained = { $seat } gains { $points ->
     [one] a Hero Point
@@ -303,7 +304,7 @@ power-noble = Noble
 power-magic = Magic
     .text = Throws two dice in a fight; the higher counts.
 power-teleport = Teleport
-    .text = Instead of a move, throw a die: on a 1 to Crimeland, else to any district.
+    .text = Instead of a move, throw a die: on a 1 to Crimeland, else to any district. With Justice, a 1 earns a marker, or 2 markers change it.
 power-detective = Detective
     .text = Once a phase, draws a Research card as a bonus action.
 power-super_senses = Super Senses

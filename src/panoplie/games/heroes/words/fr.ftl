@@ -77,8 +77,8 @@ answer-fight = { $hero } combat le crime : { $district } ({ $pay })
 answer-rocket = Rocket : { $hero } va à { $district } et combat à { $target }
 answer-teleport = Téléporter { $hero }
 answer-play = Jouer { $card } ({ $pay })
-answer-draw = Piocher une carte Recherche ({ $pay })
-answer-pass = Passer (marqueur de couleur)
+answer-draw = Piocher une carte ({ $pay })
+answer-pass = Passer (1 marqueur)
 answer-end = Finir le tour
 answer-shift = Illusion : { $hero } déplace le pion { $pawn } : { $district }
 answer-minions = Minions de { $hero } : remporter le crime du pion { $pawn }
@@ -86,7 +86,7 @@ answer-mimic = { $hero } copie { $power } de { $copied }
 answer-noble = Échanger 2 marqueurs Justice contre 1 point
 answer-villain = Envoyer { $card }
 answer-let = Laisser faire
-answer-let_all = Laisser tout faire ce tour
+answer-let_all = Laisser faire jusqu’à la fin du tour
 answer-cancel = L’annuler en sacrifiant { $card }
 answer-reroll = Relancer
 answer-stay = Garder le lancer
@@ -116,7 +116,7 @@ answer-corner = { $district }
 
 # What pays for an action
 
-pay-colour = marqueur de couleur
+pay-colour = 1 marqueur
 pay-white = marqueur Blanc
 pay-detective = Detective
 pay-super_senses = Super Senses
@@ -146,6 +146,7 @@ event-turned = { $seat } dépense { $number ->
 event-changed = { $seat } dépense { $number } marqueurs Justice pour aller ailleurs.
 event-won = { $hero } atteint { $number } contre { $need } à { $district }.
 event-failed = { $hero } échoue à { $district } avec { $number } : il fallait { $need }.
+event-outdone = { $hero } atteint { $number } ({ $district }), mais le dé déjà posé tient bon.
 event-die_returned = { $hero } récupère son dé.
 event-gained = { $seat } gagne { $points ->
     [one] un Point de Héros
@@ -303,7 +304,7 @@ power-noble = Noble
 power-magic = Magic
     .text = Lance deux dés au combat ; le plus haut compte.
 power-teleport = Teleport
-    .text = Au lieu d’un déplacement, lancez un dé : sur 1 vers Crimeland, sinon où vous voulez.
+    .text = Au lieu d’un déplacement, lancez un dé : sur 1 vers Crimeland, sinon où vous voulez. Avec la Justice, un 1 rapporte un marqueur, ou 2 marqueurs le changent.
 power-detective = Detective
     .text = Une fois par phase, pioche une carte Recherche en action bonus.
 power-super_senses = Super Senses
