@@ -32,6 +32,8 @@ def test_boarding_party_fights_next_door():
     far.may_not("use vanquish bottom", rule="VI-034")
     locked = hook(cards=f"boarding_party@mermaid_lagoon john@{TREE}")
     locked.may_not("use vanquish bottom", rule="VI-034")  # the Tree is locked
+    from_there = hook(cards=f"boarding_party@{TREE} tinker_bell@mermaid_lagoon")
+    from_there.may_not("use vanquish bottom", rule="VI-034")
 
 
 def test_give_them_a_scare_looks_at_two_fate_cards_and_returns_or_discards_them():

@@ -123,6 +123,9 @@ def test_king_richards_crown_makes_every_card_cheaper_where_he_is():
     t = john(hand="warrant nutsy", cards=f"king_richards_crown@{NOTTINGHAM}").uses("play")
     t.may(f"play warrant {JAIL}").may_not(f"play nutsy {JAIL}", rule="VI-E4").puts(f"warrant {JAIL}")
     john(hand="warrant", cards=f"king_richards_crown@{JAIL}").may_not("use play bottom", rule="VI-077")
+    gift = john(hand="golden_arrow", power=3, cards=f"king_richards_crown@{NOTTINGHAM} nutsy@{JAIL}")
+    gift.plays(f"golden_arrow nutsy@{JAIL}")
+    assert gift.power(0) == 3  # nothing costs less than nothing
 
 
 def test_nutsy_makes_others_beside_him_stronger():
@@ -152,6 +155,7 @@ def test_sir_hiss_lends_one_covered_action():
     assert t.power(0) == 1
     t.may_use().may_not("use fate hiss", rule="VI-013")
     john(cards=f"sir_hiss@{JAIL} king_richard@{NOTTINGHAM}").may_use()
+    john(cards=f"sir_hiss@{NOTTINGHAM} king_richard@{JAIL}").may_use("fate", "gain_1")  # nothing is covered
 
 
 def test_trigger_makes_others_beside_him_weaker():

@@ -76,6 +76,26 @@ def test_each_defeat_is_a_trigger_of_its_own():
     assert (t.fate_discarded(1), t.discarded(1)) == ("fauna flora", "malice malice")
 
 
+def test_a_defeat_is_a_trigger_only_once():
+    crew = "tick_tock@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"
+    t = table(
+        "villainous",
+        captain_hook={"at": "jolly_roger", "cards": crew},
+        ursula={"hand": "arrogance"},
+    )
+    t.seat(0).vanquishes(crew)
+    t.seat(1).is_asked("react").says("pass")
+    t.seat(0).uses("gain_1").is_asked("act")
+
+
+@pytest.mark.parametrize(("hero", "asked"), [("lost_boys", True), ("wendy", False)])
+def test_the_defeat_of_a_hero_of_strength_4_is_a_trigger(hero, asked):
+    crew = f"{hero}@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"
+    t = table("villainous", captain_hook={"at": "jolly_roger", "cards": crew}, ursula={"hand": "arrogance"})
+    t.seat(0).vanquishes(crew)
+    assert (t.match.ask.seat == 1) is asked
+
+
 def test_what_a_condition_does_may_be_the_trigger_of_another():
     cards = "cannon@skull_rock john@skull_rock"
     t = table(

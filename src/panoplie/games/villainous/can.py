@@ -219,7 +219,7 @@ def map_to_give(g: State, me: Seat, kind: Kind) -> Piece:
     """The piece that can be discarded in place of paying for an Item, or NOWHERE."""
     f = g.facts
     for piece in g.bottom[me]:
-        if f.cards[f.kind_of[piece]].pays_items and f.kind_of[piece] != kind and g.at[piece] != g.lock[me]:
+        if f.cards[f.kind_of[piece]].pays_items and f.kind_of[piece] != kind:
             return piece
     return NOWHERE
 

@@ -40,12 +40,12 @@ def begin_turn(g: State, me: Seat) -> Flow:
         win(g, me)
         return
     g.dragon[me] = 0
-    g.vanish[me] = (g.vanish[me] & 1) << 1
+    g.vanish[me] <<= 1
     g.phase = MOVE
     f = g.facts
     for piece in g.bottom[me][:]:
         hook = f.cards[f.kind_of[piece]].before_move
-        if hook is not None and g.at[piece] != g.lock[me]:
+        if hook is not None:
             yield from hook(g, me, piece)
             yield from windows(g, me)
             return
