@@ -49,6 +49,8 @@ def test_warrant_pays_for_heroes_played_there():
     assert t.power(1) == 4
     elsewhere = fated("toby", "skippy", cards=f"warrant@{SHERWOOD}").puts(f"toby {JAIL}")
     assert elsewhere.power(1) == 0
+    ally = john(power=2, hand="nutsy", cards=f"warrant@{SHERWOOD}").plays(f"nutsy {SHERWOOD}")
+    assert ally.power(0) == 0  # for Heroes only
 
 
 def test_wolf_archers_fight_next_door():
@@ -174,6 +176,10 @@ def test_clever_disguise_protects_until_it_is_paid_off():
     t.says(f"unmask clever_disguise@{JAIL}").is_asked("act")
     assert (t.power(0), t.fate_discarded(0)) == (0, "clever_disguise")
     t.uses("vanquish").may_only(f"vanquish toby@{JAIL} nutsy@{JAIL}")
+    other = john(cards=f"toby@{JAIL}+clever_disguise nutsy@{JAIL} skippy@{JAIL}").uses("vanquish")
+    other.may_only(f"vanquish skippy@{JAIL} nutsy@{JAIL}").may_not(
+        f"vanquish toby@{JAIL} nutsy@{JAIL}", rule="VI-065"
+    )
     poor = john(power=1, cards=f"toby@{JAIL}+clever_disguise")
     poor.may_not(f"unmask clever_disguise@{JAIL}", because="not-an-option")
 
@@ -184,6 +190,9 @@ def test_steal_from_the_rich_puts_power_on_a_hero():
     t.says(f"pick toby@{JAIL}").is_asked("amount")
     t.may_only("amount 0", "amount 1", "amount 2", "amount 3", "amount 4").says("amount 4")
     assert (t.power(1), t.realm(1)) == (2, f"skippy@{CHURCH} toby@{JAIL}=4")
+    more = fated("steal_from_the_rich", "clever_disguise", power=2, cards=f"toby@{JAIL}=3")
+    more.puts("steal_from_the_rich").says(f"pick toby@{JAIL}").says("amount 2")
+    assert more.realm(1) == f"toby@{JAIL}=5"
     back = john(power=2, cards=f"skippy@{JAIL}=4 nutsy@{JAIL}").vanquishes(f"skippy@{JAIL} nutsy@{JAIL}")
     assert back.power(0) == 6
     nobody = fated("steal_from_the_rich", "clever_disguise", power=6).is_asked("act")
