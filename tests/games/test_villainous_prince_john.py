@@ -195,6 +195,10 @@ def test_steal_from_the_rich_puts_power_on_a_hero():
     assert more.realm(1) == f"toby@{JAIL}=5"
     back = john(power=2, cards=f"skippy@{JAIL}=4 nutsy@{JAIL}").vanquishes(f"skippy@{JAIL} nutsy@{JAIL}")
     assert back.power(0) == 6
+    robbed = john(cards=f"skippy@{JAIL}=4 nutsy@{JAIL} robin_hood@{CHURCH}").vanquishes(
+        f"skippy@{JAIL} nutsy@{JAIL}"
+    )
+    assert robbed.power(0) == 4  # his own Power comes back, which is no gain
     nobody = fated("steal_from_the_rich", "clever_disguise", power=6).is_asked("act")
     assert nobody.power(1) == 6
 
