@@ -32,6 +32,8 @@ def test_boarding_party_fights_next_door():
     far.may_not("use vanquish bottom", rule="VI-034")
     locked = hook(cards=f"boarding_party@mermaid_lagoon john@{TREE}")
     locked.may_not("use vanquish bottom", rule="VI-034")  # the Tree is locked
+    from_there = hook(cards=f"boarding_party@{TREE} tinker_bell@mermaid_lagoon")
+    from_there.may_not("use vanquish bottom", rule="VI-034")
 
 
 def test_give_them_a_scare_looks_at_two_fate_cards_and_returns_or_discards_them():
@@ -256,6 +258,8 @@ def test_splitting_headache_discards_an_item():
     assert t.fate_discarded(1) == "splitting_headache splitting_headache"
     nothing = fated("splitting_headache", "pixie_dust", cards="smee@skull_rock")
     assert nothing.fate_discarded(1) == "pixie_dust splitting_headache"
+    locked = fated("splitting_headache", "pixie_dust", cards=f"cannon@{TREE}").is_asked("act")
+    assert locked.realm(1) == f"cannon@{TREE}"
 
 
 def test_taunt_must_be_answered_first():
@@ -289,6 +293,14 @@ def test_peter_pan_goes_to_the_tree_as_soon_as_he_is_revealed(revealed):
     hidden.may_not("use vanquish bottom", rule="VI-034")
     item = fated("pixie_dust", "taunt", cards=f"peter_pan@{TREE}")  # nobody can bear them
     assert item.fate_discarded(1) == "pixie_dust taunt"
+
+
+def test_peter_pan_moves_like_any_hero_once_the_tree_is_open():
+    cards = f"ingenious_device@skull_rock peter_pan@{TREE}"
+    hook("skull_rock", cards=cards).may_not("use move_hero item", rule="VI-039")  # he is locked in
+    t = hook("skull_rock", cards=cards, lock=None).uses("move_hero", "item")
+    t.may_only(f"move peter_pan@{TREE} mermaid_lagoon").says(f"move peter_pan@{TREE} mermaid_lagoon")
+    assert t.realm(0) == "ingenious_device@skull_rock peter_pan@mermaid_lagoon"
 
 
 def test_peter_pan_wins_the_game_for_hook_at_the_jolly_roger_only():

@@ -221,6 +221,7 @@ def test_crushing_blow_discards_a_weak_ally():
     assert (t.discarded(1), t.realm(1)) == ("iago scimitar", f"genie@{PALACE}~ razoul@{PALACE}")
     spell = fated("crushing_blow", "wish", cards=f"abu@{PALACE}~").says(f"pick abu@{PALACE}")
     assert spell.fate_discarded(1) == "abu crushing_blow wish"
+    fated("crushing_blow", "wish", cards=f"iago@{CAVE}").is_asked("act")  # it is locked
     nothing = fated("crushing_blow", "wish", cards=f"genie@{PALACE}~").is_asked("act")
     assert nothing.fate_discarded(1) == "crushing_blow wish"
 
@@ -240,6 +241,8 @@ def test_abu_holds_an_item_until_he_is_defeated():
     t = fated("abu", "wish", cards=f"magic_lamp@{PALACE} snake_staff@{OASIS}").puts(f"abu {PALACE}")
     t.is_asked("pick").may_only(f"pick magic_lamp@{PALACE}", "none").says(f"pick magic_lamp@{PALACE}")
     assert t.realm(1) == f"abu@{PALACE}+magic_lamp snake_staff@{OASIS}"
+    held = fated("abu", "wish", cards=f"aladdin@{PALACE}+magic_lamp").puts(f"abu {PALACE}").is_asked("act")
+    assert held.realm(1) == f"abu@{PALACE} aladdin@{PALACE}+magic_lamp"  # another holds it already
     back = jafar(PALACE, cards=f"abu@{PALACE}+magic_lamp palace_guard@{PALACE}")
     back.vanquishes(f"abu@{PALACE} palace_guard@{PALACE}")
     assert back.realm(0) == f"magic_lamp@{PALACE}"
@@ -263,6 +266,8 @@ def test_carpet_protects_all_others():
 def test_genie_is_stronger_beside_the_lamp():
     assert jafar(cards=f"genie@{PALACE} magic_lamp@{PALACE}").strength(0, f"genie@{PALACE}") == 8
     assert jafar(cards=f"genie@{PALACE} magic_lamp@{OASIS}").strength(0, f"genie@{PALACE}") == 6
+    assert jafar(cards=f"genie@{PALACE} abu@{PALACE}+magic_lamp").strength(0, f"genie@{PALACE}") == 8
+    assert jafar(cards=f"genie@{PALACE}~ magic_lamp@{PALACE}").strength(0, f"genie@{PALACE}") == 6  # no ability
 
 
 def test_princess_jasmine_makes_the_hand_smaller():

@@ -1,5 +1,6 @@
 """Maleficent, card by card."""
 
+from panoplie.kernel.sight import EVERYONE
 from tests.talk import table
 
 MOUNTAINS, COTTAGE, FOREST, CASTLE = (
@@ -74,8 +75,10 @@ def test_vanish_lets_her_stay_on_her_next_turn():
     t = maleficent(hand="vanish").plays("vanish", "bottom").ends_turn()
     t.seat(1).says("go erics_ship").ends_turn()
     t.seat(0).is_asked("go").may("stay").says("stay").is_asked("act")
-    assert t.mover(0) == FOREST
-    t.ends_turn().seat(1).says("go the_shore").ends_turn()
+    assert (t.mover(0), t.seen_by(1)["seats"][0]["may_stay"]) == (FOREST, True)
+    t.ends_turn()
+    assert not t.seen_by(1)["seats"][0]["may_stay"]
+    t.seat(1).says("go the_shore").ends_turn()
     t.seat(0).may_not("stay", rule="VI-E1")
 
 
@@ -258,3 +261,45 @@ def test_prince_phillip_may_sweep_all_allies_away():
     kept = fated("prince_phillip", "guards", cards=cards).puts(f"prince_phillip {CASTLE}").says("no")
     assert kept.discarded(1) == ""
     fated("prince_phillip", "guards", cards=cards).puts(f"prince_phillip {COTTAGE}").is_asked("act")
+
+
+def test_two_dragon_forms_pay_twice():
+    t = maleficent(power=6, hand="dragon_form dragon_form", cards=f"fauna@{CASTLE} flora@{CASTLE}")
+    t.plays("dragon_form", "top").says(f"pick fauna@{CASTLE}")
+    t.plays("dragon_form", "bottom").says(f"pick flora@{CASTLE}").ends_turn()
+    t.seat(1).says("go erics_ship").uses("fate")
+    assert t.power(0) == 6
+
+
+def test_curses_break_only_by_what_their_text_names():
+    cards = f"forest_of_thorns@{CASTLE} dreamless_sleep@{CASTLE}"
+    item = maleficent(power=9, hand="staff savage_goon", cards=cards).plays(f"staff {CASTLE}", "top")
+    assert item.discarded(0) == ""
+    ally = item.plays(f"savage_goon {CASTLE}", "bottom")
+    assert (ally.discarded(0), f"forest_of_thorns@{CASTLE}" in ally.realm(0)) == ("dreamless_sleep", True)
+    hero = fated("aurora", "king_stefan", cards=cards).puts(f"king_stefan {CASTLE}").says("none")
+    assert (hero.discarded(1), f"dreamless_sleep@{CASTLE}" in hero.realm(1)) == ("forest_of_thorns", True)
+
+
+def test_the_spinning_wheel_takes_nothing_for_a_hero_of_strength_0():
+    cards = f"fauna@{FOREST} dreamless_sleep@{FOREST} spinning_wheel@{FOREST}"
+    t = maleficent(CASTLE, power=1, cards=cards).vanquishes(f"fauna@{FOREST}")
+    assert t.power(0) == 1
+
+
+def test_a_card_that_aurora_does_not_play_lies_on_top_again_for_all_to_know():
+    t = fated("aurora", "guards", "sword_of_truth", "fauna").puts(f"aurora {CASTLE}").is_asked("act")
+    assert t.g.facts.ids[t.g.fate[1][-1]] == "sword_of_truth"
+    assert t.g.fate_known[1] == [EVERYONE]
+
+
+def test_fauna_ends_no_other_curse():
+    t = fated("fauna", "guards", cards=f"forest_of_thorns@{CASTLE}").is_asked("fate_play")
+    t.may_not(f"play fauna {CASTLE}", rule="VI-065")
+    moved = fated("fauna", "guards", cards=f"dreamless_sleep@{CASTLE} staff@{CASTLE}").puts(f"fauna {CASTLE}")
+    moved.is_asked("pick").may_only(f"pick dreamless_sleep@{CASTLE}", "none")
+
+
+def test_what_is_drawn_under_flora_is_known_even_when_she_is_gone():
+    t = maleficent(cards=f"flora@{CASTLE}").ends_turn()
+    assert t.g.seen[0] == [EVERYONE] * 4

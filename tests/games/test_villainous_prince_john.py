@@ -49,6 +49,8 @@ def test_warrant_pays_for_heroes_played_there():
     assert t.power(1) == 4
     elsewhere = fated("toby", "skippy", cards=f"warrant@{SHERWOOD}").puts(f"toby {JAIL}")
     assert elsewhere.power(1) == 0
+    ally = john(power=2, hand="nutsy", cards=f"warrant@{SHERWOOD}").plays(f"nutsy {SHERWOOD}")
+    assert ally.power(0) == 0  # for Heroes only
 
 
 def test_wolf_archers_fight_next_door():
@@ -123,6 +125,9 @@ def test_king_richards_crown_makes_every_card_cheaper_where_he_is():
     t = john(hand="warrant nutsy", cards=f"king_richards_crown@{NOTTINGHAM}").uses("play")
     t.may(f"play warrant {JAIL}").may_not(f"play nutsy {JAIL}", rule="VI-E4").puts(f"warrant {JAIL}")
     john(hand="warrant", cards=f"king_richards_crown@{JAIL}").may_not("use play bottom", rule="VI-077")
+    gift = john(hand="golden_arrow", power=3, cards=f"king_richards_crown@{NOTTINGHAM} nutsy@{JAIL}")
+    gift.plays(f"golden_arrow nutsy@{JAIL}")
+    assert gift.power(0) == 3  # nothing costs less than nothing
 
 
 def test_nutsy_makes_others_beside_him_stronger():
@@ -152,6 +157,7 @@ def test_sir_hiss_lends_one_covered_action():
     assert t.power(0) == 1
     t.may_use().may_not("use fate hiss", rule="VI-013")
     john(cards=f"sir_hiss@{JAIL} king_richard@{NOTTINGHAM}").may_use()
+    john(cards=f"sir_hiss@{NOTTINGHAM} king_richard@{JAIL}").may_use("fate", "gain_1")  # nothing is covered
 
 
 def test_trigger_makes_others_beside_him_weaker():
@@ -170,6 +176,10 @@ def test_clever_disguise_protects_until_it_is_paid_off():
     t.says(f"unmask clever_disguise@{JAIL}").is_asked("act")
     assert (t.power(0), t.fate_discarded(0)) == (0, "clever_disguise")
     t.uses("vanquish").may_only(f"vanquish toby@{JAIL} nutsy@{JAIL}")
+    other = john(cards=f"toby@{JAIL}+clever_disguise nutsy@{JAIL} skippy@{JAIL}").uses("vanquish")
+    other.may_only(f"vanquish skippy@{JAIL} nutsy@{JAIL}").may_not(
+        f"vanquish toby@{JAIL} nutsy@{JAIL}", rule="VI-065"
+    )
     poor = john(power=1, cards=f"toby@{JAIL}+clever_disguise")
     poor.may_not(f"unmask clever_disguise@{JAIL}", because="not-an-option")
 
@@ -180,8 +190,15 @@ def test_steal_from_the_rich_puts_power_on_a_hero():
     t.says(f"pick toby@{JAIL}").is_asked("amount")
     t.may_only("amount 0", "amount 1", "amount 2", "amount 3", "amount 4").says("amount 4")
     assert (t.power(1), t.realm(1)) == (2, f"skippy@{CHURCH} toby@{JAIL}=4")
+    more = fated("steal_from_the_rich", "clever_disguise", power=2, cards=f"toby@{JAIL}=3")
+    more.puts("steal_from_the_rich").says(f"pick toby@{JAIL}").says("amount 2")
+    assert more.realm(1) == f"toby@{JAIL}=5"
     back = john(power=2, cards=f"skippy@{JAIL}=4 nutsy@{JAIL}").vanquishes(f"skippy@{JAIL} nutsy@{JAIL}")
     assert back.power(0) == 6
+    robbed = john(cards=f"skippy@{JAIL}=4 nutsy@{JAIL} robin_hood@{CHURCH}").vanquishes(
+        f"skippy@{JAIL} nutsy@{JAIL}"
+    )
+    assert robbed.power(0) == 4  # his own Power comes back, which is no gain
     nobody = fated("steal_from_the_rich", "clever_disguise", power=6).is_asked("act")
     assert nobody.power(1) == 6
 

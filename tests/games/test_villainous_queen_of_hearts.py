@@ -149,6 +149,9 @@ def test_an_enlarged_hero_covers_a_symbol_next_door_and_can_be_fought_from_there
     cards = f"dodo@{COURT}={ENLARGED + 2} card_guard_heart@{MAZE}"
     t = queen(MAZE, power=9, hand="spear", cards=cards)
     t.may_not("use play top", rule="VI-069").may("use activate top", "use play bottom")
+    queen(COURT, hand="spear", cards=cards).may_use("gain_2").may_not("use discard top", rule="VI-069")
+    both = queen(COURT, hand="spear", cards=f"{cards} alice@{COURT}={SHRUNK_LEAVES_FIRST}")
+    both.may_use("gain_2")  # enlarged beats shrunk
     fight = queen(WOOD, cards=cards).uses("vanquish")
     fight.may_only(f"vanquish dodo@{COURT} card_guard_heart@{MAZE}")
 

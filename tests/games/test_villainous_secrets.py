@@ -76,6 +76,26 @@ def test_each_defeat_is_a_trigger_of_its_own():
     assert (t.fate_discarded(1), t.discarded(1)) == ("fauna flora", "malice malice")
 
 
+def test_a_defeat_is_a_trigger_only_once():
+    crew = "tick_tock@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"
+    t = table(
+        "villainous",
+        captain_hook={"at": "jolly_roger", "cards": crew},
+        ursula={"hand": "arrogance"},
+    )
+    t.seat(0).vanquishes(crew)
+    t.seat(1).is_asked("react").says("pass")
+    t.seat(0).uses("gain_1").is_asked("act")
+
+
+@pytest.mark.parametrize(("hero", "asked"), [("lost_boys", True), ("wendy", False)])
+def test_the_defeat_of_a_hero_of_strength_4_is_a_trigger(hero, asked):
+    crew = f"{hero}@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"
+    t = table("villainous", captain_hook={"at": "jolly_roger", "cards": crew}, ursula={"hand": "arrogance"})
+    t.seat(0).vanquishes(crew)
+    assert (t.match.ask.seat == 1) is asked
+
+
 def test_what_a_condition_does_may_be_the_trigger_of_another():
     cards = "cannon@skull_rock john@skull_rock"
     t = table(
@@ -111,6 +131,58 @@ def test_of_two_alike_the_known_one_leaves_first():
     t.g.seen[0][1] = EVERYONE
     t.plays("vanish", "bottom")
     assert t.g.seen[0] == [1]  # nobody can be sure of the other
+
+
+def scared(*put_back, fate="wendy john lost_boys", **realm):
+    """Captain Hook has looked at his Fate pile and put two cards back."""
+    t = table(
+        "villainous",
+        captain_hook={"at": "jolly_roger", "power": 1, "hand": "give_them_a_scare", "fate": fate, **realm},
+        ursula={},
+    ).seat(0)
+    return t.plays("give_them_a_scare").says(f"put_back {' '.join(put_back)}")
+
+
+def test_what_hook_knows_of_his_fate_pile_is_forgotten_when_the_cards_leave_it():
+    t = scared("john", "wendy")
+    assert t.g.fate_known[0] == [1, 1]
+    t.ends_turn().seat(1).says("go erics_ship").uses("fate")
+    assert t.g.fate_known[0] == []
+    assert [card["id"] for card in t.seen_by(1)["shown"]] == ["john", "wendy"]
+
+
+def test_a_pile_that_is_shuffled_is_known_to_nobody():
+    t = table(
+        "villainous",
+        ursula={"at": "the_shore", "power": 5, "hand": "trident", "fate": "max king_triton"},
+        jafar={},
+    ).seat(0)
+    t.g.fate_known[0] = [1]
+    t.plays("trident the_shore", "bottom").shuffles("max").seat(0).is_asked("act")
+    assert t.g.fate_known[0] == []
+    toby = table(
+        "villainous",
+        prince_john={"at": "nottingham", "cards": "toby@nottingham nutsy@nottingham", "fate": "skippy"},
+        jafar={},
+    ).seat(0)
+    toby.g.fate_known[0] = [1]
+    toby.vanquishes("toby@nottingham nutsy@nottingham").shuffles("toby skippy").seat(0).is_asked("act")
+    assert toby.g.fate_known[0] == []
+
+
+def test_what_a_condition_defeats_is_no_trigger():
+    crew = "tick_tock@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"
+    t = table(
+        "villainous",
+        seats=3,
+        captain_hook={"at": "jolly_roger", "cards": crew},
+        maleficent={"hand": "malice", "cards": "aurora@the_forest"},
+        ursula={"hand": "arrogance crown"},
+    )
+    t.seat(0).vanquishes(crew)
+    t.seat(1).says("react malice").says("pick aurora@the_forest")
+    t.seat(2).is_asked("react").says("pass")  # once, for Captain Hook's own
+    t.seat(0).is_asked("act")
 
 
 def test_a_hidden_hand_is_dealt_anew_in_imagined_worlds():

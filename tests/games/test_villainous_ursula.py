@@ -71,6 +71,10 @@ def test_grow_giant_takes_an_action_next_door_even_if_it_is_locked():
     nested = ursula(power=2, hand="grow_giant opportunist", discard="trident").plays("grow_giant", "top")
     nested.says(f"lend play {SHIP}").is_asked("play").puts("opportunist").says("take trident")
     assert (nested.hand(0), nested.discarded(0)) == ("trident", "grow_giant opportunist")
+    last = ursula(SHIP, power=1, hand="grow_giant").plays("grow_giant").is_asked("borrow")
+    last.may_only(f"lend gain_1 {LAIR}", f"lend gain_3 {SHORE}")  # no card is left to play or to discard
+    poor = ursula(power=1, hand="grow_giant opportunist", discard="trident").plays("grow_giant", "top")
+    poor.may(f"lend discard {SHIP}").may_not(f"lend play {SHIP}", because="not-an-option")
 
 
 def test_opportunist_takes_an_item_or_effect_back():
@@ -248,6 +252,11 @@ def test_king_triton_costs_more():
     assert swirl.power(0) == 0
     poor = ursula(power=1, hand="whirlpool", cards=heroes).plays("whirlpool", "top")
     poor.may(f"move max@{SHIP} {LAIR}").may_not(f"move king_triton@{SHIP} {LAIR}", rule="VI-E4")
+    souls = ursula(power=3, hand="poor_unfortunate_souls", cards=f"king_triton@{SHIP}")
+    souls.plays("poor_unfortunate_souls", "top").says(f"move king_triton@{SHIP} {LAIR}")
+    assert souls.power(0) == 0
+    unpaid = ursula(power=2, hand="poor_unfortunate_souls", cards=f"king_triton@{SHIP}")
+    unpaid.plays("poor_unfortunate_souls", "top").is_asked("act")  # nothing is left for the toll
     alone = ursula(power=1, hand="whirlpool", cards=f"king_triton@{SHIP}")
     alone.may_not("use play top", rule="VI-077")
 
@@ -271,4 +280,5 @@ def test_sebastian_may_take_a_contract_over():
     t = fated("sebastian", "snarfblat", cards=cards).puts(f"sebastian {SHORE}").is_asked("pick")
     t.may_only(f"pick binding_contract_lair@{SHIP}", "none").says(f"pick binding_contract_lair@{SHIP}")
     assert f"sebastian@{SHORE}+binding_contract_lair" in t.realm(1)
+    assert f"binding_contract_lair@{SHORE}" in t.everything_seen_by(None)
     assert f"max@{SHIP}" in t.realm(1)

@@ -308,6 +308,8 @@ def test_a_hero_of_strength_0_stays_until_it_is_vanquished():
     assert t.strength(0, "fauna@the_forest") == 0
     assert "fauna@the_forest" in t.realm(0)
     t.may("use vanquish bottom")
+    twice = turn("maleficent", cards=f"{cards} dreamless_sleep@the_forest")
+    assert twice.strength(0, "fauna@the_forest") == 0  # there is nothing below 0
 
 
 @rule("VI-073")
@@ -412,6 +414,9 @@ def test_a_card_costs_what_it_shows():
     t = turn("jafar", at="oasis", power=2, hand="razoul iago scimitar").uses("play", "top")
     t.may_not("play razoul oasis", rule="VI-E4").puts("iago oasis")
     assert t.power(0) == 1
+    turn("jafar", at="oasis", power=1, hand="sorcerous_power").may_not("use play top", rule="VI-077")
+    dear = turn("jafar", at="oasis", power=1, hand="sorcerous_power iago").uses("play", "top")
+    dear.may_not("effect sorcerous_power", rule="VI-E4")
     t.plays("scimitar iago@oasis", "bottom")
     assert t.power(0) == 1  # a Scimitar costs nothing
 
@@ -485,12 +490,24 @@ def test_the_fate_token_passes_to_the_next_target():
 
 THREE_CURSES = "green_fire@forbidden_mountains green_fire@briar_roses_cottage green_fire@the_forest"
 OBJECTIVES = {
-    "jafar": ("magic_lamp@sultans_palace genie@oasis~", "magic_lamp@sultans_palace genie@oasis"),
+    "jafar": (
+        "magic_lamp@sultans_palace genie@oasis~",
+        "magic_lamp@sultans_palace genie@oasis",
+        "magic_lamp@oasis genie@sultans_palace~",
+        "abu@sultans_palace+magic_lamp genie@oasis~",
+        "magic_lamp@sultans_palace",
+    ),
     "maleficent": (
         f"{THREE_CURSES} dreamless_sleep@king_stefans_castle",
         f"{THREE_CURSES} dreamless_sleep@the_forest",
+        f"{THREE_CURSES} savage_goon@king_stefans_castle",
     ),
-    "ursula": ("trident@ursulas_lair crown@ursulas_lair", "king_triton@ursulas_lair+trident crown@ursulas_lair"),
+    "ursula": (
+        "trident@ursulas_lair crown@ursulas_lair",
+        "king_triton@ursulas_lair+trident crown@ursulas_lair",
+        "trident@the_shore crown@the_shore",
+        "trident@ursulas_lair crown@the_shore",
+    ),
 }
 WICKETS = (
     "card_guard_club@courtyard=1 card_guard_club@hedge_maze=1"
@@ -500,17 +517,14 @@ WICKETS = (
 
 @rule("VI-E9")
 def test_every_villain_has_an_objective_of_his_own():
-    for villain, (won, not_won) in OBJECTIVES.items():
+    for villain, (won, *not_won) in OBJECTIVES.items():
         other = "captain_hook"
         t = table("villainous", **{other: {}, villain: {"cards": won, "lock": None}}).seat(0).ends_turn()
         t.ends(winners=[1], scores=[0, 1])
         assert t.match.outcome().reason == villain
-        t = (
-            table("villainous", **{other: {}, villain: {"cards": not_won, "lock": None}})
-            .seat(0)
-            .ends_turn()
-            .goes_on()
-        )
+        for cards in not_won:
+            t = table("villainous", **{other: {}, villain: {"cards": cards, "lock": None}}).seat(0)
+            t.ends_turn().goes_on()
     for power, over in ((19, False), (20, True)):
         t = table("villainous", captain_hook={}, prince_john={"power": power}).seat(0).ends_turn()
         assert t.match.over is over

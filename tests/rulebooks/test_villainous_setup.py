@@ -218,3 +218,4 @@ def test_each_visible_symbol_is_used_once():
     t.uses("gain_3").may_not("use gain_3 bottom", rule="VI-017")
     t.plays("vanish", "top").may_not("use play top", rule="VI-017").plays("vanish", "bottom")
     t.may_not("use play bottom", rule="VI-017").may_use("discard")
+    t.ends_turn().seat(1).says("go the_shore").may("use gain_3 bottom").ends_turn()  # the next player's are new

@@ -40,12 +40,12 @@ def begin_turn(g: State, me: Seat) -> Flow:
         win(g, me)
         return
     g.dragon[me] = 0
-    g.vanish[me] = (g.vanish[me] & 1) << 1
+    g.vanish[me] <<= 1
     g.phase = MOVE
     f = g.facts
     for piece in g.bottom[me][:]:
         hook = f.cards[f.kind_of[piece]].before_move
-        if hook is not None and g.at[piece] != g.lock[me]:
+        if hook is not None:
             yield from hook(g, me, piece)
             yield from windows(g, me)
             return
@@ -130,7 +130,7 @@ def windows(g: State, me: Seat) -> Flow:
                 if before < occasions(g, me, seat, kind):
                     asked[seat, kind] = before + 1
                     restless = True
-                    yield from window(g, me, seat, g.facts.rows[kind].trigger)
+                    yield from window(g, me, seat, kind)
     g.defeats.clear()
 
 
@@ -148,15 +148,16 @@ def occasions(g: State, me: Seat, seat: Seat, kind: Kind) -> int:
     return sum([force >= row.least for force in g.defeats]) if row.trigger == "defeat" else 1
 
 
-def window(g: State, me: Seat, seat: Seat, trigger: str) -> Flow:
+def window(g: State, me: Seat, seat: Seat, condition: Kind) -> Flow:
     """One player may play one Condition for a trigger, whether he holds one or not (VI-E6)."""
-    answer = yield React(seat, me, trigger)
+    row = g.facts.rows[condition]
+    answer = yield React(seat, me, row.trigger, row.least)
     if answer[0] == "pass_turn":
         g.passed[seat] = PASSED
     elif answer[0] == "react":
         kind: int = g.facts.number[answer[1]]
-        if trigger != "defeat":
-            g.passed[seat] |= 1 << TRIGGERS.index(trigger)
+        if row.trigger != "defeat":
+            g.passed[seat] |= 1 << TRIGGERS.index(row.trigger)
         yield from react(g, seat, kind)
 
 

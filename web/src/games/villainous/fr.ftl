@@ -9,14 +9,14 @@ villainous-activation = activation { $cost ->
 villainous-power = { $power } Pouvoir
 villainous-carries = Porte { $items }.
 villainous-cauldron = Le chaudron contient { $power } Pouvoir
-villainous-realms = Les domaines
-villainous-realm-of = Domaine de { $name } : { $villain }
-villainous-look = Voir le domaine de { $name } : { $villain }, { $power } Pouvoir, { $hand ->
+villainous-realms = Les royaumes
+villainous-realm-of = Royaume de { $name } : { $villain }
+villainous-look = Voir le royaume de { $name } : { $villain }, { $power } Pouvoir, { $hand ->
     [one] une carte
    *[other] { $hand } cartes
   } en main.
 villainous-place = Lieu { $number } sur 4, { $place }{ $locked ->
-    [yes] , verrouillé
+    [yes] , bloqué
    *[no] { "" }
   }{ $here ->
     [yes] , la figurine est ici

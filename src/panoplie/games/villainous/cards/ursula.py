@@ -146,48 +146,17 @@ def change_form(g: State, me: Seat, owner: Seat) -> Flow:
 
 
 def needs_neighbour(g: State, me: Seat, owner: Seat) -> Why:
-    places = board.NEIGHBOURS[g.mover[me]]
-    able = [symbol for symbol, _ in lent_symbols_without(g, me, places)]
-    return None if able else impossible("grow_giant")
-
-
-def lent_symbols_without(g: State, me: Seat, places: tuple[int, ...]) -> list[tuple[str, int]]:
-    """What a neighbouring location offers once this card has left the hand."""
-    found: list[tuple[str, int]] = []
-    giant = g.facts.number["grow_giant"]
-    for place in places:
+    """Some action next door besides those that need a hand, which this very card has yet to leave."""
+    for place in board.NEIGHBOURS[g.mover[me]]:
         for symbol, _, _ in board.open_symbols(g, me, place):
-            if symbol == "play":
-                able = plays_besides(g, me, giant)
-            elif symbol == "discard":
-                able = len(g.hand[me]) > 1 or giant not in g.hand[me]
-            else:
-                able = can.why_not_act(g, me, symbol) is None
-            if able:
-                found.append((symbol, place))
-    return found
-
-
-def plays_besides(g: State, me: Seat, giant: Kind) -> bool:
-    """Whether another card of the hand can be played, once this one has been paid for."""
-    price = can.cost(g, me, giant, NOWHERE, NOWHERE, []) if giant in g.hand[me] else 0
-    g.power[me] -= price
-    able = False
-    changers = can.changes_cost(g, me)
-    for kind in dict.fromkeys(g.hand[me]):
-        if kind != giant and can.ways_with(g, me, me, kind, False, changers, one=True):
-            able = True
-            break
-    g.power[me] += price
-    return able
+            if symbol not in ("play", "discard") and can.why_not_act(g, me, symbol) is None:
+                return None
+    return impossible("grow_giant")
 
 
 def grow_giant(g: State, me: Seat, owner: Seat) -> Flow:
     """Take one uncovered action of a neighbouring location, locked or not (VI-065)."""
-    ask = Borrow(me, "grow_giant", board.NEIGHBOURS[g.mover[me]], fate=True)
-    if not ask.symbols(g):
-        return
-    answer = yield ask
+    answer = yield Borrow(me, "grow_giant", board.NEIGHBOURS[g.mover[me]], fate=True)
     outer = g.pending
     g.pending = answer[1]
     yield from perform(g, me, answer[1])

@@ -365,14 +365,15 @@ class Discard(Ask):
 class React(Ask):
     """Do you play a Condition? Everyone who might have one is asked, whatever he holds."""
 
-    __slots__ = ("foe", "trigger")
+    __slots__ = ("foe", "least", "trigger")
     kind: ClassVar[str] = "react"
     rules: ClassVar[tuple[str, ...]] = ("VI-E6",)
 
-    def __init__(self, seat: Seat, foe: Seat, trigger: str) -> None:
+    def __init__(self, seat: Seat, foe: Seat, trigger: str, least: int) -> None:
         self.seat = seat
         self.foe = foe
         self.trigger = trigger
+        self.least = least
 
     def options(self, g: Any) -> Sequence[Answer]:
         me = self.seat
@@ -406,4 +407,4 @@ class React(Ask):
         return [(wish, refusal) for wish, refusal in wishes if refusal is not None]
 
     def details(self) -> dict[str, Any]:
-        return {"foe": self.foe, "trigger": self.trigger}
+        return {"foe": self.foe, "trigger": self.trigger, "least": self.least}

@@ -187,9 +187,6 @@ def play_revealed(g: State, me: Seat, owner: Seat) -> Flow:
 
 def play_hero(g: State, me: Seat, owner: Seat, kind: Kind, card: str) -> Flow:
     """Play a Hero that lies in limbo where the player likes; if he can go nowhere he is discarded (VI-028)."""
-    if g.facts.ids[kind] == "peter_pan":
-        yield from enter_hero(g, me, owner, kind, g.facts.place_of["hangmans_tree"])
-        return
     ask = PlayHero(me, owner, card, (kind,))
     ways = ask.options(g)
     if not ways:

@@ -92,7 +92,6 @@ def refill_fate(g: State, owner: Seat) -> Flow:
     cards = yield Shuffle(g.fate_discard[owner])
     g.fate[owner][:] = cards
     g.fate_discard[owner].clear()
-    g.fate_known[owner].clear()
     g.tell("reshuffled", "VI-030", seat=owner, pile="fate")
 
 

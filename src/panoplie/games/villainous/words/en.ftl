@@ -83,12 +83,12 @@ ask-discard = { $card ->
    *[other] { $card }: which { $count } cards do you discard?
   }
 ask-react = { $trigger ->
-    [ally_strength] { $foe } has a strong Ally.
-    [allies] { $foe } has several Allies.
-    [items] { $foe } has several Items.
-    [power] { $foe } has much Power.
-   *[defeat] { $foe } has defeated a strong Hero.
-  } Do you play a Condition?
+    [ally_strength] { $foe } has an Ally of strength { $least } or more.
+    [allies] { $foe } has { $least } Allies or more.
+    [items] { $foe } has { $least } Items or more.
+    [power] { $foe } has { $least } Power or more.
+   *[defeat] { $foe } has defeated a Hero of strength { $least } or more.
+  } Do you play a Condition? Whoever might hold one is asked.
 ask-may = { $about ->
     [never_land_map] Discard { $card } in place of paying?
     [obsession] { $card }: play the Hero that was turned up? Otherwise it is discarded.

@@ -83,12 +83,12 @@ ask-discard = { $card ->
    *[other] { $card } : quelles sont les { $count } cartes que vous défaussez ?
   }
 ask-react = { $trigger ->
-    [ally_strength] { $foe } a un Allié puissant.
-    [allies] { $foe } a plusieurs Alliés.
-    [items] { $foe } a plusieurs Objets.
-    [power] { $foe } a beaucoup de Pouvoir.
-   *[defeat] { $foe } a éliminé un Héros puissant.
-  } Jouez-vous une Condition ?
+    [ally_strength] { $foe } a un Allié de force { $least } ou plus.
+    [allies] { $foe } a au moins { $least } Alliés.
+    [items] { $foe } a au moins { $least } Objets.
+    [power] { $foe } a au moins { $least } Pouvoirs.
+   *[defeat] { $foe } a éliminé un Héros de force { $least } ou plus.
+  } Jouez-vous une Condition ? Tous ceux qui pourraient en avoir une sont interrogés.
 ask-may = { $about ->
     [never_land_map] Défausser { $card } au lieu de payer ?
     [obsession] { $card } : jouer le Héros dévoilé ? Sinon, il est défaussé.
