@@ -202,6 +202,7 @@ def test_a_match_that_nobody_forks_takes_no_checkpoints_and_one_that_is_forked_s
         options = match.asks()[0].options(match.state)
         match.push(options[chance.below(len(options))])
     match.settle(chance)
+    assert match.act_began == match.checkpoint()[0]
     place, _ = match.checkpoint()
     assert 0 < len(match.log) - place <= 6
     resumed = Match.resume(match.game, match.checkpoint()[1])

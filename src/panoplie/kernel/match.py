@@ -206,6 +206,11 @@ class Match:
         self._refresh()
         return self._branch(self.log[: self._mark], self.log[self._mark :])
 
+    @property
+    def act_began(self) -> int:
+        """How many answers came before the present act."""
+        return self._act_mark
+
     def checkpoint(self) -> tuple[int, State]:
         """The state before the present act, and how many answers led to it: enough to go on from later."""
         self._refresh()

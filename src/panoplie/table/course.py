@@ -180,7 +180,7 @@ class Course:
         """How many answers came before the present act."""
         if self.match is None:
             return 0
-        return self.base + (len(self.match.log) if self.match.over else self.match.checkpoint()[0])
+        return self.base + (len(self.match.log) if self.match.over else self.match.act_began)
 
     # Taking back
 
