@@ -85,7 +85,7 @@ class Photographer:
         ann = self.guest()
         ann.lays_a_table("me", "sidekick", "civilian", "civilian", name="Ann", game="heroes")
         let_a_bot_play(ann, lambda: phase(ann) >= 4)
-        act_until(ann, lambda: is_asked(ann, "HI-049") and ann.choices().count() > 3)
+        act_until(ann, lambda: is_asked(ann, "HI-049") and 3 < ann.choices().count() < 10)
         self.both(ann, "heroes")
         ann.leaves()
 

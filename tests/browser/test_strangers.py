@@ -105,3 +105,18 @@ def test_back_leaves_the_table_and_forward_returns_to_the_same_moment(guest: Com
     ann.page.go_forward()
     expect(ann.page.locator(".board")).to_be_visible()
     assert ann.page.url == link
+
+
+def test_a_link_is_copied_where_the_browser_has_no_clipboard(guest: Come) -> None:
+    ann = guest()
+    ann.context.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+        "document.addEventListener('copy', (event) => (window.copied = event.target.value));"
+    )
+    link = ann.lays_a_table("me", "civilian", name="Ann")
+    ann.page.get_by_role("button", name="Share").click()
+    ann.page.get_by_role("button", name="Copy", exact=True).click()
+    expect(ann.page.get_by_role("button", name="Copied!")).to_be_visible()
+    assert ann.page.evaluate("window.copied") == link
+    ann.page.get_by_role("button", name="Copy my secret link").click()
+    assert ann.page.evaluate("window.copied").startswith(f"{link}#seat=0&key=")

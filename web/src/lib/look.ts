@@ -28,6 +28,20 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyByHand(text);
   }
+}
+
+/** At a friend's address without https browsers have no clipboard, but they copy what is selected. */
+function copyByHand(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "hidden-words";
+  (before?.closest("dialog") ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  before?.focus();
+  return copied;
 }

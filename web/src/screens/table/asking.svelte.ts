@@ -103,6 +103,7 @@ export class Asking {
 
   hint(): void {
     const { eyes, live } = this.desk;
+    this.asides.clear(); // the advice is read where the question was
     if (eyes !== null) live.hint(eyes);
   }
 }

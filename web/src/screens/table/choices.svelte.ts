@@ -149,7 +149,7 @@ export class Choices {
   #grouped(options: Answer[]): Choice[] {
     const { draft } = this.asking;
     return groups(options, draft, this.#spots).map(({ spot, options: together }) => {
-      if (!spot || together.length === 1) return this.#choice(together[0]!);
+      if (!spot || together.length === 1) return this.#shortly(together[0]!);
       const { label, art } = this.#spotChoice(spot);
       const best = together.some((option) => this.#advised(option));
       return { id: spot, label: say("step-of", { what: label }), art, best, act: () => this.asking.mark([...draft, spot]) };
