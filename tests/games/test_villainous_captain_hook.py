@@ -111,7 +111,7 @@ def test_a_cannon_played_after_another_was_discarded_adds_a_symbol_of_its_own():
     )
     t.seat(0).vanquishes("john@skull_rock pirate_brute@skull_rock", "item")
     t.seat(1).says("react deception").says("pick cannon@mermaid_lagoon")
-    t.seat(0).plays("cannon mermaid_lagoon", "bottom").may("use move_item top").ends_turn()
+    t.seat(0).plays("cannon mermaid_lagoon", "bottom")
     symbols = t.seen_by(None)["seats"][0]["locations"][2]["added"]
     assert symbols == [{"symbol": "vanquish", "used": False}]
 

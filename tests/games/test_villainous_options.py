@@ -58,8 +58,7 @@ def test_bots_do_not_always_choose_the_same_villain(level):
 
 @pytest.mark.parametrize("leader", [1, 2])
 def test_a_bot_takes_fate_against_the_rival_who_stands_best(leader):
-    curses = {"cards": "green_fire@the_forest green_fire@king_stefans_castle green_fire@briar_roses_cottage"}
-    rivals = [("maleficent", curses), ("ursula", {})]
+    rivals = [("prince_john", {"power": 17}), ("ursula", {})]
     t = table("villainous", seats=3, jafar={"at": "sultans_palace"}, **dict(rivals[:: 3 - 2 * leader]))
     t.seat(0).uses("fate").is_asked("target")
     assert bot("sidekick").answer(Outlook(t.match, 0, Seeded("aim"))) == ("fate", leader)

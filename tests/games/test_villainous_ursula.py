@@ -73,6 +73,8 @@ def test_grow_giant_takes_an_action_next_door_even_if_it_is_locked():
     assert (nested.hand(0), nested.discarded(0)) == ("trident", "grow_giant opportunist")
     last = ursula(SHIP, power=1, hand="grow_giant").plays("grow_giant").is_asked("borrow")
     last.may_only(f"lend gain_1 {LAIR}", f"lend gain_3 {SHORE}")  # no card is left to play or to discard
+    hidden = ursula(SHIP, power=1, hand="grow_giant", cards=f"max@{LAIR}").plays("grow_giant")
+    hidden.may_only(f"lend gain_3 {SHORE}")
     poor = ursula(power=1, hand="grow_giant opportunist", discard="trident").plays("grow_giant", "top")
     poor.may(f"lend discard {SHIP}").may_not(f"lend play {SHIP}", because="not-an-option")
 

@@ -6,12 +6,21 @@ villainous-activation = activation { $cost ->
     [0] gratuite
    *[other] pour { $cost }
   }
-villainous-power = { $power } Pouvoir
+villainous-power = { $power ->
+    [one] { $power } Pouvoir
+   *[other] { $power } Pouvoirs
+  }
 villainous-carries = Porte { $items }.
-villainous-cauldron = Le chaudron contient { $power } Pouvoir
+villainous-cauldron = Le chaudron contient { $power ->
+    [one] { $power } Pouvoir
+   *[other] { $power } Pouvoirs
+  }
 villainous-realms = Les royaumes
 villainous-realm-of = Royaume de { $name } : { $villain }
-villainous-look = Voir le royaume de { $name } : { $villain }, { $power } Pouvoir, { $hand ->
+villainous-look = Voir le royaume de { $name } : { $villain }, { $power ->
+    [one] { $power } Pouvoir
+   *[other] { $power } Pouvoirs
+  }, { $hand ->
     [one] une carte
    *[other] { $hand } cartes
   } en main.

@@ -62,6 +62,7 @@ const game: ClientGame = {
     },
     picture(spot: string, view: View): Picture | null {
       const [sort, what] = spot.split(":") as [string, string];
+      if (sort === "seat") return villainOf(Number(what), view);
       return sort === "card" || sort === "piece" ? cardArt(what.replace(/^([^@]*)#\d+$/, "$1"), view) : null;
     },
   },
@@ -71,7 +72,8 @@ const game: ClientGame = {
     if (["play", "attach", "effect", "react", "take", "move", "activate", "pick", "unmask", "vanquish"].includes(verb)) return cardArt(first, view);
     if (verb === "discard" && answer.length === 2) return cardArt(first, view);
     if (verb === "use" || verb === "lend" || verb === "cover") return symbolArt(first);
-    if (verb === "villain") return { id: first, icon: VILLAIN_ICONS[first] ?? "crown", kind: "plain", number: "", shape: "card", colours: [paletteOf(first).deep, paletteOf(first).night], frame: "#c9a04a" };
+    if (verb === "villain") return villainArt(first);
+    if (verb === "fate") return villainOf(answer[1] as number, view);
     return null;
   },
 
@@ -120,6 +122,15 @@ const game: ClientGame = {
     return { balloon: typeof seat === "number" };
   },
 };
+
+function villainArt(villain: string): Picture {
+  return { id: villain, icon: VILLAIN_ICONS[villain] ?? "crown", kind: "plain", number: "", shape: "card", colours: [paletteOf(villain).deep, paletteOf(villain).night], frame: "#c9a04a" };
+}
+
+function villainOf(seat: number, view: View): Picture | null {
+  const realm = realmOf(view.board as Cellar, seat);
+  return realm && villainArt(realm.villain);
+}
 
 function symbolArt(symbol: string): Picture {
   const gain = /^gain_(\d)$/.exec(symbol)?.[1];

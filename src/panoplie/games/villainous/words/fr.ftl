@@ -144,12 +144,24 @@ event-started = { $seat } commence.
 event-went = { $seat } va ici : { $place }.
 event-stayed = { $seat } reste sur place.
 event-gained = { $card ->
-    [none] { $seat } gagne { $amount } Pouvoir et en a { $total }.
-   *[other] { $seat } gagne { $amount } Pouvoir par { $card } et en a { $total }.
+    [none] { $seat } gagne { $amount } { $amount ->
+        [one] Pouvoir
+       *[other] Pouvoirs
+      } et en a { $total }.
+   *[other] { $seat } gagne { $amount } { $amount ->
+       [one] Pouvoir
+      *[other] Pouvoirs
+     } par { $card } et en a { $total }.
   }
 event-cauldron = Le chaudron est vide ; { $seat } reçoit quand même son Pouvoir.
-event-lost = { $seat } perd { $amount } Pouvoir à cause de { $card }.
-event-paid = { $seat } paie { $amount } Pouvoir pour { $card }.
+event-lost = { $seat } perd { $amount } { $amount ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+  } à cause de { $card }.
+event-paid = { $seat } paie { $amount } { $amount ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+  } pour { $card }.
 event-played = { $seat } joue { $card } ici : { $place }.
 event-attached = { $seat } associe { $card } à { $piece }.
 event-effect = { $seat } joue { $card }.
@@ -180,7 +192,10 @@ event-reshuffled = { $pile ->
   }
 event-activated = { $amount ->
     [0] { $seat } active { $piece }.
-   *[other] { $seat } active { $piece } pour { $amount } Pouvoir.
+   *[other] { $seat } active { $piece } pour { $amount } { $amount ->
+       [one] Pouvoir
+      *[other] Pouvoirs
+     }.
   }
 event-vanquished = { $count ->
     [0] { $seat } élimine { $piece } sans Allié.
@@ -192,8 +207,14 @@ event-removed = { $piece } quitte le royaume de { $seat } pour la défausse.
 event-moved = { $piece } se déplace dans le royaume de { $seat } : { $place }.
 event-freed = { $piece } revient du côté de { $seat }.
 event-stole = { $card } prend { $piece } à { $seat }.
-event-took_power = { $amount } Pouvoir de { $seat } est posé sur { $piece }.
-event-returned = { $seat } récupère { $amount } Pouvoir.
+event-took_power = { $amount ->
+    [one] { $amount } Pouvoir de { $seat } est posé sur { $piece }.
+   *[other] { $amount } Pouvoirs de { $seat } sont posés sur { $piece }.
+  }
+event-returned = { $seat } récupère { $amount } { $amount ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+  }.
 event-passed_on = { $card } change de porteur dans le royaume de { $seat }.
 event-found = { $card } est trouvé et arrive chez { $seat }.
 event-unlocked = { $seat } débloque un lieu : { $place }.
@@ -255,7 +276,10 @@ refusal-has-item = Seul un Héros sans aucun Objet peut la recevoir.
 refusal-already-named = Le Héros est déjà sur le lieu que nomme ce Pacte : { $place }.
 refusal-only-there = Cette carte ne se joue que sur ce lieu : { $place }.
 refusal-not-there = Ce Héros ne va jamais ici : { $place }.
-refusal-too-dear = Il faut payer { $need } Pouvoir ; vous en avez { $have }.
+refusal-too-dear = Il faut payer { $need } { $need ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+  } ; vous en avez { $have }.
 refusal-cannot-do = { $card } : vous ne pouvez pas faire maintenant ce que demande cette carte.
 refusal-not-activated = Cette carte n’a pas de capacité à activer.
 refusal-not-a-fighter = Un Allié qui combat doit être sur le lieu du Héros.
