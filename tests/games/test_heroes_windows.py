@@ -136,3 +136,11 @@ def test_whoever_knew_one_of_two_equal_cards_cannot_tell_whether_it_is_left():
     both.g.known[1][:] = [only(1, 0), only(1, 0)]
     both.seat(1).plays("power_up", "hero arcana")
     assert both.player(1, 0)["hand"]["cards"] == ["power_up"]
+
+
+def test_hands_shrink_clockwise_from_whoever_began_the_phase():
+    """The hand limit at the end of a phase (HI-140)."""
+    six = {0: "stun_ray power_up jet_pack hovercraft crime_wave police_raid"}
+    six[1] = "mammoth evolver berserker war_room time_warp null_idol"
+    t = table("heroes", hands=six, turn=4, first=1, active=0).seat(0).passes().crime("N")
+    t.seat(1).is_asked("discard").says("discard mammoth").seat(0).is_asked("discard")

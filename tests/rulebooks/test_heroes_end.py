@@ -148,14 +148,6 @@ def test_markers_come_back_and_hands_shrink_to_five():
     assert t.hero("titan")["die_on"] is None
 
 
-@rule("HI-140")
-def test_hands_shrink_clockwise_from_whoever_began_the_phase():
-    six = {0: "stun_ray power_up jet_pack hovercraft crime_wave police_raid"}
-    six[1] = "mammoth evolver berserker war_room time_warp null_idol"
-    t = table("heroes", hands=six, turn=4, first=1, active=0).seat(0).passes().crime("N")
-    t.seat(1).is_asked("discard").says("discard mammoth").seat(0).is_asked("discard")
-
-
 @rule("HI-A35")
 def test_the_order_of_the_end_of_a_phase():
     hand = "stun_ray power_up jet_pack hovercraft crime_wave police_raid"

@@ -459,16 +459,13 @@ def test_several_villains_may_lie_on_a_district():
 
 
 @rule("HI-090")
-def test_the_highest_number_counts_and_all_powers_apply():
+def test_the_highest_number_counts_and_all_powers_there_apply():
     t = against("mammoth", "power_leech", "riftwalker", plus={"titan": 1}).seat(1)
     t.says("villain power_leech").says("villain mammoth").says("villain riftwalker")
     assert t.need("titan", "bank") == 7
     t.rolls("5")
     assert (t.hero("titan")["plus"], t.hero("titan")["at"]) == (0, "crimeland")
-
-
-@rule("HI-090")
-def test_a_villain_elsewhere_does_nothing_to_whoever_fails():
+    # one that is elsewhere does nothing to whoever fails
     t = fighting(villains=[("puppeteer", 1, "sofa"), ("mammoth", 1, "bank")]).wins("titan", "bank", 6)
     assert (t.hero("titan")["ko"], t.dice("bank")) == (False, {})
 

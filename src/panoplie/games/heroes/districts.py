@@ -134,7 +134,7 @@ def order_matters(g: State, districts: list[int]) -> bool:
     drawing = ("draw",) if g.uses_justice() else ("draw", "justice")
     if all([power in drawing for power in powers]):
         return False
-    return len(powers) > 1 and all([power in (*drawing, *CARD_POWERS) for power in powers])
+    return len(powers) > 1 and all([power in drawing or power in CARD_POWERS for power in powers])
 
 
 def use_district(g: State, me: Seat, district: int) -> FlowOf[int]:
