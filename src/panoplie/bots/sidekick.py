@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from panoplie.kernel.answers import Answer
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.chance import Source
+from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
 
@@ -12,9 +14,7 @@ class Sidekick:
     """Greedy on the game's own sense of how well a seat stands, in a few imagined worlds."""
 
     level: ClassVar[str] = "sidekick"
-
-    def __init__(self, worlds: int = 6) -> None:
-        self.worlds = worlds
+    worlds: ClassVar[int] = 6
 
     def rate(self, outlook: Outlook) -> list[tuple[Answer, float]]:
         """Try every option in the same few worlds, let chance answer, and see how the seat stands."""
@@ -23,12 +23,8 @@ class Sidekick:
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
             world = outlook.imagine()
-            value = world.game.value
             for place, option in enumerate(options):
-                after = world.fork()
-                after.push(option, seat)
-                after.settle(outlook.source)
-                totals[place] += value(after.state, seat)
+                totals[place] += worth(after(world, seat, option, outlook.source), seat)
         return [(option, total / self.worlds) for option, total in zip(options, totals, strict=True)]
 
     def answer(self, outlook: Outlook) -> Answer:
@@ -36,6 +32,19 @@ class Sidekick:
         if outlook.ask().taste:
             return options[outlook.source.below(len(options))]
         return options[0] if len(options) == 1 else best_of(self.rate(outlook))
+
+
+def after(world: Match, seat: Seat, option: Answer, source: Source) -> Match:
+    """The world after an answer, and after what chance answers to it."""
+    twin = world.fork()
+    twin.push(option, seat)
+    twin.settle(source)
+    return twin
+
+
+def worth(world: Match, seat: Seat) -> float:
+    """How well a seat stands, by the game's own sense."""
+    return world.game.value(world.state, seat)
 
 
 def best_of(ratings: list[tuple[Answer, float]]) -> Answer:
