@@ -101,7 +101,7 @@ def test_back_leaves_the_table_and_forward_returns_to_the_same_moment(guest: Com
     link = ann.page.url
     expect(ann.page.locator(".board")).to_be_visible()
     ann.page.go_back()
-    expect(ann.page.locator(".lists")).to_contain_text(re.compile("Your move|Go on"))
+    expect(ann.page.locator("main")).to_contain_text(re.compile("Your move|Go on"))
     ann.page.go_forward()
     expect(ann.page.locator(".board")).to_be_visible()
     assert ann.page.url == link
@@ -120,3 +120,15 @@ def test_a_link_is_copied_where_the_browser_has_no_clipboard(guest: Come) -> Non
     assert ann.page.evaluate("window.copied") == link
     ann.page.get_by_role("button", name="Copy my secret link").click()
     assert ann.page.evaluate("window.copied").startswith(f"{link}#seat=0&key=")
+
+
+def test_whoever_comes_back_sees_first_where_they_are_waited_for(guest: Come) -> None:
+    ann = guest(viewport=PHONE)
+    link = ann.lays_a_table("me", "sidekick", name="Ann")
+    expect(ann.page.locator(".board")).to_be_visible()
+    ann.goes_to("/")
+    waits = ann.page.locator(".calling").get_by_role("link")
+    expect(waits).to_be_in_viewport()
+    waits.click()
+    expect(ann.page.locator(".board")).to_be_visible()
+    assert ann.page.url == link

@@ -18,7 +18,7 @@ from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
 from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
-from panoplie.kernel.game import Game
+from panoplie.kernel.game import Game, Outcome
 from panoplie.kernel.match import Entry, Match
 from panoplie.kernel.sight import EVERYONE, knowledge
 from panoplie.kernel.state import State
@@ -165,7 +165,23 @@ class Course:
         return None if flag is None else flag[0]
 
     def view(self, eyes: Seat | None) -> Any:
-        return None if self.match is None else self.match.view(eyes)
+        if self.match is None:
+            return None
+        view = self.match.view(eyes)
+        if self.match.over:
+            view["outcome"] = self.outcome().to_json()
+        return view
+
+    def outcome(self) -> Outcome:
+        """How the game ended. Whoever lost on time does not win, whatever a bot made of the seat."""
+        ended = self._playing().outcome()
+        in_time = [seat for seat, place in enumerate(self.places) if not place.lost]
+        if not in_time or all([seat in in_time for seat in ended.winners]):
+            return ended
+        best = max([ended.scores[seat] for seat in in_time])
+        winners = [seat for seat in ended.winners if seat in in_time]
+        winners = winners or [seat for seat in in_time if ended.scores[seat] == best]
+        return Outcome(tuple(winners), ended.scores, "time")
 
     def snapshot(self) -> Snapshot | None:
         """Enough to go on from, should a new release replay the answers differently."""

@@ -80,6 +80,8 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
             new, seen = _open_view(match, view["eyes"]), [_open_event(event) for event in events]
         else:
             new, seen = _view(match, seat), [event.seen_by(seat) for event in events]
+        if match.over:
+            new["outcome"] = course.outcome().to_json()
         shown = answer if everything or by == seat else None
         steps.append(ReplayStep(place, None if by == CHANCE else by, shown, diff(view, new), seen, rules))
         view = new

@@ -45,3 +45,8 @@ error-no-redis = Redis cannot be reached: { $cause }.
 error-no-client = The browser client has not been built; run ./play, or use the API.
 error-port-taken = The address { $host }:{ $port } cannot be used: { $cause }.
 error-other-rules = This game was played with rules that are no longer here, so it cannot be replayed.
+
+outcome-time = { $count ->
+    [one] { $winners } wins; whoever was ahead had no time left.
+   *[other] { $winners } share the victory; whoever was ahead had no time left.
+  }

@@ -45,3 +45,8 @@ error-no-redis = Redis est injoignable : { $cause }.
 error-no-client = Le client du navigateur n’est pas construit ; lancez ./play, ou servez-vous de l’API.
 error-port-taken = L’adresse { $host }:{ $port } ne peut pas servir : { $cause }.
 error-other-rules = Cette partie a été jouée avec des règles qui ne sont plus là ; on ne peut pas la rejouer.
+
+outcome-time = { $count ->
+    [one] { $winners } gagne ; qui était devant n’avait plus de temps.
+   *[other] { $winners } se partagent la victoire ; qui était devant n’avait plus de temps.
+  }
