@@ -33,7 +33,7 @@ def test_every_message_exists_in_both_languages(folder: Path) -> None:
         assert variables == french[key], f"{key} uses other variables in French"
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PROJECT)))
+@pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
 def test_french_has_its_unbreakable_spaces(folder: Path) -> None:
     for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines():
         _, _, text = line.partition("=") if re.match(r"^[\w-]+ =", line) else ("", "", line)

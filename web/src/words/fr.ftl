@@ -12,16 +12,16 @@ sound-is-off = Le son est coupé
 notify-on = Vous prévient quand c’est à vous
 notify-refused = Ce navigateur ne laisse pas Panoplie vous prévenir. Ses réglages pour cette page peuvent le permettre.
 notify-off = Me prévenir quand c’est à moi
-credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Bangers et Atkinson Hyperlegible (OFL).
+credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Bangers et Atkinson Hyperlegible (OFL).
 close = Fermer
 tools = Outils
 failed = Cela n’a pas marché. Réessayez dans un instant.
-offline = La table ne répond pas. Est-elle lancée ?
-reconstructed = Reconstitué : la règle n’imprime pas ce nombre
+offline = La table ne répond pas. Est-elle lancée ?
+reconstructed = Reconstitué : la règle n’imprime pas ce nombre
 
 rack-title = Le présentoir
 rack-loading = On ouvre la boîte…
-play-now = Jouer !
+play-now = Jouer !
 play-now-text = Contre deux robots, tout de suite. Sans compte, rien à installer.
 opening = On dresse la table…
 new-table = Nouvelle table
@@ -54,9 +54,9 @@ seat-kind = Qui prend la place { $number }
 kind-me = Moi
 kind-here = Quelqu’un devant cet écran
 kind-open = Libre, pour qui a le lien
-kind-civilian = Robot : civil (facile)
-kind-sidekick = Robot : acolyte (bon)
-kind-legend = Robot : légende (difficile)
+kind-civilian = Robot : civil (facile)
+kind-sidekick = Robot : acolyte (bon)
+kind-legend = Robot : légende (difficile)
 guest = Invité
 guest-name = Son nom
 options = Règles
@@ -70,7 +70,7 @@ time-zero = À zéro
 time-zero-bot = un robot prend la suite
 time-zero-lose = la partie est perdue
 table-language = Langue de la table
-public = Publique : visible au présentoir, chacun peut regarder ou s’asseoir
+public = Publique : visible au présentoir, chacun peut regarder ou s’asseoir
 lay-table = Dresser la table
 
 gathering = { $count ->
@@ -88,7 +88,7 @@ seat-winner = Vainqueur
 seat-label = { $name }, place { $number }
 seat-substitute = Laisser jouer un robot
 seat-return = Reprendre ma place
-seat-leave = Partir ; un robot continue
+seat-leave = Partir ; un robot continue
 seat-stand = Se lever
 sit = S’asseoir ici
 invite = Lien d’invitation
@@ -111,7 +111,7 @@ days = { $count ->
 
 sitting-down = On s’installe…
 sitting-down-text = La table se dresse.
-lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
+lost = La connexion est perdue. Votre partie est en sûreté ; nouvel essai…
 lost-retry = Réessayer
 gone-title = Pendant ce temps, ailleurs…
 gone-nowhere = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été rangée.
@@ -137,9 +137,9 @@ ask-more = { $count ->
   }
 step-back = Retour
 step-of = { $what }…
-your-turn = À vous !
-and-now = Et maintenant ?
-your-throw = À vous de lancer !
+your-turn = À vous !
+and-now = Et maintenant ?
+your-throw = À vous de lancer !
 your-throw-text = Les dés sont dans votre main.
 your-throw-key = La barre d’espace les lance aussi.
 throw = Lancer les dés
@@ -162,16 +162,16 @@ bot-thinks = { $count ->
 undo = Reprendre
 undo-free = Reprendre votre dernière réponse (U)
 undo-asks = Reprendre votre dernière réponse, si les autres sont d’accord (U)
-proposal-title = Un instant !
-proposal-text = { $who } voudrait reprendre un coup. D’accord ?
+proposal-title = Un instant !
+proposal-text = { $who } voudrait reprendre un coup. D’accord ?
 proposal-waits = { $who } voudrait reprendre un coup. On attend { $others }.
-proposal-mine = Vous voudriez reprendre votre coup. On a lancé ou vu quelque chose depuis : les autres doivent être d’accord. On attend { $others }.
-proposal-refused = Le coup reste : les autres n’ont pas voulu le reprendre.
+proposal-mine = Vous voudriez reprendre votre coup. On a lancé ou vu quelque chose depuis : les autres doivent être d’accord. On attend { $others }.
+proposal-refused = Le coup reste : les autres n’ont pas voulu le reprendre.
 proposal-drop = Laisser tomber
 proposal-agree = Oui, qu’il soit repris
 proposal-refuse = Non, il reste
 hint = Conseil
-hint-says = Le meilleur robot choisirait : { $answer }.
+hint-says = Le meilleur robot choisirait : { $answer }.
 hint-best = le meilleur
 hint-close = presque aussi bon
 hint-worse = plus faible
@@ -180,7 +180,7 @@ rules = Règles
 rule-open = Ouvrir la règle { $rule }
 rules-title = Règles de { $title }
 rules-search = Chercher dans les règles, en français ou en anglais
-rules-none = Rien n’est écrit sur « { $sought } ».
+rules-none = Rien n’est écrit sur « { $sought } ».
 rules-example = Exemple
 rules-ruling = Décision
 rules-notes = Exemples et décisions
@@ -193,28 +193,28 @@ chat-send = Dire
 share = Partager
 share-watch = Lien pour regarder
 share-watch-text = Qui l’ouvre voit la table et peut prendre une place libre, jamais vos secrets.
-share-seat = Votre place : { $name }
-share-seat-text = Ouvre votre place sur un autre appareil. Gardez-le pour vous : qui l’a joue à votre place.
+share-seat = Votre place : { $name }
+share-seat-text = Ouvre votre place sur un autre appareil. Gardez-le pour vous : qui l’a joue à votre place.
 copy = Copier
 copy-secret = Copier mon lien secret
-copied = Copié !
-notify-title = { $game } : à vous de jouer
+copied = Copié !
+notify-title = { $game } : à vous de jouer
 curtain-title = { $name }, c’est à vous
 curtain-text = Passez l’écran. Que personne d’autre ne regarde.
 curtain-open = Je suis là
 
 ended-late = { $count ->
-    [one] { $who } n’avait plus de temps ; un robot a fini la partie à cette place.
-   *[other] { $who } n’avaient plus de temps ; des robots ont fini la partie à ces places.
+    [one] { $who } n’avait plus de temps ; un robot a fini la partie à cette place.
+   *[other] { $who } n’avaient plus de temps ; des robots ont fini la partie à ces places.
   }
-the-end = Fin !
+the-end = Fin !
 again = Rejouer
 again-join = Rejoindre la partie suivante
 replay = Revoir
 record = Télécharger l’enregistrement
-fair-title = Les dés étaient-ils honnêtes ?
+fair-title = Les dés étaient-ils honnêtes ?
 fair-before = Cette empreinte était fixée avant le premier lancer. La clé de tous les dés est montrée à la fin, pour que chacun puisse les vérifier.
-fair-text = L’empreinte a été montrée avant le premier lancer, et tous les dés découlent de la clé. Téléchargez l’enregistrement et vérifiez vous-même :
+fair-text = L’empreinte a été montrée avant le premier lancer, et tous les dés découlent de la clé. Téléchargez l’enregistrement et vérifiez vous-même :
 fair-hash = Empreinte
 fair-key = Clé
 
@@ -236,12 +236,12 @@ replay-all = tout ouvert
 replay-spectator = un spectateur
 replay-link = Lien vers ce moment
 
-bang-throw = Taclac !
-bang-bubbles = Pow !
-bang-shields = Clang !
-bang-skulls = Niark !
-bang-steal = Zip !
-bang-stuck = Aïe !
+bang-throw = Taclac !
+bang-bubbles = Pow !
+bang-shields = Clang !
+bang-skulls = Niark !
+bang-steal = Zip !
+bang-stuck = Aïe !
 
 pow-tile = { $name }, { $number }
 pow-row = { $row ->
@@ -257,16 +257,16 @@ pow-place = { $row ->
   }, { $place ->
     [1] première tuile à partir de la gauche
    *[other] { $place }e tuile à partir de la gauche
-  }, valeur { $value } : { $name }
+  }, valeur { $value } : { $name }
 pow-close-hero = Un héros qui vaut { $value }, si à la fin un vilain se tient à son côté.
-pow-close-villain = Un vilain qui coûte { $value } ; mais un héros ne compte qu’à côté d’un vilain.
+pow-close-villain = Un vilain qui coûte { $value } ; mais un héros ne compte qu’à côté d’un vilain.
 pow-dice = Dés
 pow-aside = De côté
 pow-thrown = { $throw ->
     [0] Les dés avant le lancer
    *[other] Les dés du lancer { $throw }
   }
-pow-die = Dé { $place } : { $symbol }
+pow-die = Dé { $place } : { $symbol }
 pow-throw = Lancer { $throw } sur 3
 pow-mark = cliquez sur les dés à mettre de côté
 pow-ready = Cinq dés, trois lancers
@@ -280,12 +280,12 @@ pow-stack = { $row ->
   }, { $place ->
     [1] sommet d’une pile de { $height }
    *[other] { $place } à partir du haut
-  } : { $tile }, valeur { $value }
+  } : { $tile }, valeur { $value }
 pow-stack-back = { $row ->
     [hero] Super-héros recouvert de { $name }
    *[villain] Super-vilain recouvert de { $name }
   }, { $place } à partir du haut
-pow-score-label = { $name } : { $score } points
+pow-score-label = { $name } : { $score } points
 pow-sum = Héros { $heroes } − vilains { $villains } = { $score }
 pow-struck = { $count ->
     [one] Un héros dépasse et ne compte pas.

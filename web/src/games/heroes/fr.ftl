@@ -1,4 +1,4 @@
-# Heroes Incorporated : ce que seul le plateau dit.
+# Heroes Incorporated : ce que seul le plateau dit.
 
 heroes-city = La ville, cinq rangées de cinq quartiers
 heroes-cell = Rangée { $row }, { $column ->

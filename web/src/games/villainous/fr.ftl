@@ -16,8 +16,8 @@ villainous-cauldron = Le chaudron contient { $power ->
    *[other] { $power } Pouvoirs
   }
 villainous-realms = Les royaumes
-villainous-realm-of = Royaume de { $name } : { $villain }
-villainous-look = Voir le royaume de { $name } : { $villain }, { $power ->
+villainous-realm-of = Royaume de { $name } : { $villain }
+villainous-look = Voir le royaume de { $name } : { $villain }, { $power ->
     [one] { $power } Pouvoir
    *[other] { $power } Pouvoirs
   }, { $hand ->
@@ -30,7 +30,7 @@ villainous-place = Lieu { $number } sur 4, { $place }{ $locked ->
   }{ $here ->
     [yes] , la figurine est ici
    *[no] { "" }
-  } : { $heroes ->
+  } : { $heroes ->
     [0] aucun Héros
     [one] un Héros
    *[other] { $heroes } Héros
@@ -57,7 +57,7 @@ villainous-pile = { $pile ->
     [fate] Pioche Fatalité de { $name }
     [discard] Défausse de { $name }, visible
    *[fate_discard] Défausse Fatalité de { $name }, visible
-  } : { $count ->
+  } : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
@@ -70,8 +70,8 @@ villainous-looks = { $count ->
     [one] Quelqu’un regarde une carte Fatalité
    *[other] Quelqu’un regarde { $count } cartes Fatalité
   }
-bang-fate = Fatalité !
-bang-condition = Pas si vite !
-bang-vanquish = Tchac !
-bang-unlock = Clic !
-bang-shot = Toc !
+bang-fate = Fatalité !
+bang-condition = Pas si vite !
+bang-vanquish = Tchac !
+bang-unlock = Clic !
+bang-shot = Toc !
