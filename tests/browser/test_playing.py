@@ -112,8 +112,8 @@ def test_hot_seat_where_all_are_asked_at_once(guest: Come) -> None:
     me, curtain = ann.page.locator(".me strong"), ann.page.locator(".curtain")
 
     def drafts() -> None:
-        for _ in range(2):
-            ann.page.locator(".lineup button.can").first.click()
+        marks_a_hero(ann)
+        ann.page.locator(".lineup button.can").first.click()
 
     expect(me).to_have_text("Ann")
     drafts()
@@ -129,6 +129,23 @@ def test_hot_seat_where_all_are_asked_at_once(guest: Come) -> None:
     ann.page.reload()
     expect(me.or_(curtain)).to_contain_text("Ann")
     play_to_the_end_of_the_draft(ann)
+
+
+def test_what_is_marked_stays_marked_when_others_answer(guest: Come) -> None:
+    ann, ben = guest(), guest()
+    link = ann.lays_a_table("me", "open", "civilian", name="Ann", game="heroes", start="random")
+    ben.sits_down_at(link, "Ben")
+    marks_a_hero(ann)
+    marks_a_hero(ben)
+    ben.page.locator(".lineup button.can").first.click()
+    is_told(ben, "Ann")  # Ben waits for her
+    ann.page.wait_for_timeout(300)
+    expect(ann.page.locator(".lineup [aria-pressed=true]")).to_have_count(1)
+
+
+def marks_a_hero(guest: Guest) -> None:
+    guest.page.locator(".lineup button.can").first.click()
+    expect(guest.page.locator(".lineup [aria-pressed=true]")).to_have_count(1)
 
 
 def play_to_the_end_of_the_draft(guest: Guest) -> None:

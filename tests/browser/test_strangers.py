@@ -50,7 +50,7 @@ def test_who_throws_while_the_server_is_away_throws_when_it_is_back(guest: Come,
     expect(ann.page.locator(".lost")).to_have_count(0)
     ann.throws()
     expect(ann.page.locator(".thrown button.die")).to_have_count(5)
-    forgives(ann, "WebSocket")
+    forgives(ann, "WebSocket", "Failed to load resource")
 
 
 def test_what_is_said_while_the_server_is_away_is_not_lost(guest: Come, node: Node) -> None:
@@ -67,7 +67,7 @@ def test_what_is_said_while_the_server_is_away_is_not_lost(guest: Come, node: No
     expect(ann.page.locator(".lost")).to_have_count(0)
     field.press("Enter")
     expect(ann.page.locator(".chat li")).to_contain_text("Still there?")
-    forgives(ann, "WebSocket")
+    forgives(ann, "WebSocket", "Failed to load resource")
 
 
 def test_the_rack_fills_by_itself_when_the_server_is_back(guest: Come, node: Node) -> None:

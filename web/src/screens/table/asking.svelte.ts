@@ -17,6 +17,8 @@ export class Asking {
   /** An answer that is being put together, not sent yet. */
   draft = $state<Json[]>([]);
   #options = $derived.by(() => new Set((this.desk.ask?.options ?? []).map((option) => JSON.stringify(option))));
+  /** The same object for as long as the same is asked, whatever others answer meanwhile. */
+  #question = $derived.by(() => this.desk.view?.ask ?? null);
   #at = -1;
 
   caption = $derived.by((): Caption => {
@@ -42,15 +44,18 @@ export class Asking {
     readonly asides: Asides,
   ) {
     $effect(() => this.#beginAnew());
+    $effect(() => {
+      void this.#question;
+      this.draft = [];
+    });
   }
 
-  /** The table has moved on: what was marked or said aside belonged to the question before. */
+  /** The table has moved on: what was said aside belonged to the moment before. */
   #beginAnew(): void {
     const { live } = this.desk;
     if (live.seq === this.#at) return;
     this.#at = live.seq;
     untrack(() => {
-      this.draft = [];
       if (!live.refused) this.asides.clear();
       live.refused = null;
     });
