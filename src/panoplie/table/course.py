@@ -18,8 +18,9 @@ from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
 from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
-from panoplie.kernel.game import Game, Outcome
+from panoplie.kernel.game import Game
 from panoplie.kernel.match import Entry, Match
+from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.sight import EVERYONE, knowledge
 from panoplie.kernel.state import State
 from panoplie.table import steps
@@ -181,7 +182,7 @@ class Course:
         best = max([ended.scores[seat] for seat in in_time])
         winners = [seat for seat in ended.winners if seat in in_time]
         winners = winners or [seat for seat in in_time if ended.scores[seat] == best]
-        return Outcome(tuple(winners), ended.scores, "time")
+        return Outcome.won(winners, ended.scores, "time")
 
     def snapshot(self) -> Snapshot | None:
         """Enough to go on from, should a new release replay the answers differently."""
