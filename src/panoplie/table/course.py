@@ -91,6 +91,8 @@ class Effect(Struct):
     said: ChatLine | None = None
     table: bool = False
     """Whether something beside the match changed: seats, proposal, clocks."""
+    seated: bool = False
+    """Whether a seat has another owner, or none, from now on."""
 
 
 class Course:
@@ -135,6 +137,11 @@ class Course:
 
     def log(self) -> list[Entry]:
         return [] if self.match is None else self.earlier + self.match.log
+
+    def is_held(self, seat: Seat, since: int) -> bool:
+        """Whether a seat still belongs to whoever sat down in it at that step."""
+        place = self.places[seat]
+        return place.owner is not None and place.since == since
 
     def names(self) -> list[str]:
         return [place.name or place.bot or f"{seat + 1}" for seat, place in enumerate(self.places)]
@@ -312,7 +319,7 @@ class Course:
     def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:
         """Begin the game as soon as no seat is open."""
         if self.begun or any([place.open for place in self.places]):
-            return Effect(step, table=True)
+            return Effect(step, table=True, seated=True)
         self.begun = True
         if self.terms.clock is not None:
             self.clocks = Clocks(self.terms.clock, len(self.places))
@@ -325,24 +332,23 @@ class Course:
         drawn = self._settle(match, None, step.drawn)
         self.match = match
         stored = msgspec.structs.replace(step, drawn=drawn)
-        return Effect(stored, moved=True, events=list(match.state.events or ()), table=True)
+        return Effect(stored, moved=True, events=list(match.state.events or ()), table=True, seated=True)
 
     def _leave(self, at: float, step: steps.Leave) -> Effect:
         if not self.begun:
             self.places[step.seat] = Place()
-        else:
-            self._charge(at)
-            self.places[step.seat].bot = step.bot
+            return Effect(step, table=True, seated=True)
+        self._charge(at)
+        self.places[step.seat].bot = step.bot
         self._drop_proposal_of(step.seat)
         return Effect(step, table=True)
 
     def _swap(self, at: float, step: steps.Swap) -> Effect:
-        place = self.places[step.seat]
         self._charge(at)
-        place.bot = step.bot
         if not self.begun:
-            place.owner = place.name = place.emblem = None
+            self.places[step.seat] = Place(bot=step.bot)
             return self._begin_if_full(at, step)
+        self.places[step.seat].bot = step.bot
         if step.bot is None and self.clocks is not None:
             self.clocks.restore(step.seat)
         self._drop_proposal_of(step.seat)

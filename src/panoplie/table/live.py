@@ -58,7 +58,7 @@ class Connection:
         self._advising: asyncio.Task[None] | None = None
         self._task = asyncio.current_task()
         person = identity.person
-        self._viewer = Viewer(identity.id, person.name if person else None, identity.lang, self._kick)
+        self._viewer = Viewer(person.name if person else None, identity.lang, self._kick)
 
     async def run(self, table: str) -> None:
         """Serve the socket until it closes."""

@@ -80,10 +80,12 @@ class Room:
         self.used = time.monotonic()
         self.left: dict[Seat, float] = {}
         """When the last connection of a seat was lost."""
-        self.born = self.used
+        self.seated = self.used
+        """When somebody last sat down or left for good."""
         self._snapshot_place = -1 if snapshot is None else snapshot.place
         self._lock = asyncio.Lock()
         self._broken = False
+        self._owes_table = False
         self._cover: Cover | None = None
         self.driver = Driver(self)
 
@@ -95,36 +97,45 @@ class Room:
         `make` raises if the request cannot be granted. It is asked again if another node was faster.
         """
         async with self._lock:
-            if self._broken:
+            try:
+                return await self._commit(make)
+            finally:
+                if self._owes_table and not self._broken:
+                    self.tell_table()
+
+    async def _commit(self, make: Callable[[], AnyStep]) -> Effect:
+        if self._broken:
+            await self._rebuild()
+        for _ in range(TRIES):
+            step = make()
+            self._broken = True  # until the store has answered; whoever comes next would read it again
+            try:
+                effect = self.course.take(self._now(), step)
+            except IllegalAnswer:
+                self._broken = False
+                raise
+            try:
+                stored = await self.node.store.append(self._write(effect))
+            except Exception:
                 await self._rebuild()
-            for _ in range(TRIES):
-                step = make()
-                self._broken = True  # until the store has answered; whoever comes next would read it again
-                try:
-                    effect = self.course.take(self._now(), step)
-                except IllegalAnswer:
-                    self._broken = False
-                    raise
-                try:
-                    stored = await self.node.store.append(self._write(effect))
-                except Exception:
-                    await self._rebuild()
-                    raise TableError("not-stored", 503) from None
-                if stored:
-                    self._broken = False
-                    break
-                await self._rebuild()
-            else:
-                raise TableError("not-stored", 503)
-            if self.node.crash is not None:
-                self.node.crash()
-            self._tell(effect)
-            self.node.hub.moved(self.terms.id, self.course.seq)
-            return effect
+                raise TableError("not-stored", 503) from None
+            if stored:
+                self._broken = False
+                break
+            await self._rebuild()
+        else:
+            raise TableError("not-stored", 503)
+        if self.node.crash is not None:
+            self.node.crash()
+        self._tell(effect)
+        self.node.hub.moved(self.terms.id, self.course.seq)
+        return effect
 
     async def catch_up(self) -> None:
         """Take the steps that other nodes have stored."""
         async with self._lock:
+            if self._broken:
+                await self._rebuild()
             await self._catch_up()
 
     async def wake(self) -> None:
@@ -152,8 +163,7 @@ class Room:
         whole = reload.load(self.terms, dated, snapshot)
         if whole.base:
             self.course = whole
-            for lens in self.lenses.values():
-                self._restart(lens)
+            self._start_anew()
         else:
             self.course = reload.replay(self.terms, dated[:told])
             for at, step in dated[told:]:
@@ -211,19 +221,41 @@ class Room:
                     self.terms.key if over else None,
                 )
                 lens.view = view
-                lens.send(course.seq, encode(changed))
-            for viewer in self.viewers:
-                self._tell_asked(viewer)
+                lens.keep(course.seq, encode(changed))
         if effect.said is not None:
             text = encode(Said(course.seq, effect.said))
             for lens in self.lenses.values():
-                lens.send(course.seq, text)
+                lens.keep(course.seq, text)
+        for viewer in self.viewers:
+            self._show(viewer)
+            if effect.moved or effect.table:
+                self._tell_asked(viewer)
         if effect.table or course.status == "over":
             self.tell_table()
+        if effect.seated:
+            self.seated = time.monotonic()
+            self.left.clear()  # whoever sat there before has nothing to do with who sits there now
+            self.announce()
         self.driver.go()
 
+    def _show(self, viewer: Viewer) -> None:
+        """Show somebody the last step through the eyes that are theirs now, or everything if these are others."""
+        eyes = self.eyes_of(viewer)
+        if eyes != viewer.shown:
+            self._look(viewer, None)
+            return
+        text = self.lenses[eyes].of(self.course.seq)
+        if text is not None:
+            viewer.send(text)
+
     def tell_table(self) -> None:
-        """Tell who sits where; the same text goes to all who hold the same seats."""
+        """Tell who sits where; the same text goes to all who hold the same seats.
+
+        While a step is on its way into the store nobody hears of it, so this waits for the store's answer.
+        """
+        self._owes_table = self._broken
+        if self._broken:
+            return
         texts: dict[frozenset[Seat], str] = {}
         for viewer in self.viewers:
             seats = frozenset(self.seats_of(viewer))
@@ -233,9 +265,10 @@ class Room:
 
     def _tell_asked(self, viewer: Viewer) -> None:
         """Tell somebody who holds several seats which of them must act: a screen must know whom to call."""
-        if len(viewer.seats) > 1:
+        mine = self.seats_of(viewer)
+        if len(mine) > 1:
             waiting = self.course.waiting()
-            seats = [seat for seat in self.seats_of(viewer) if seat in waiting and self.course.places[seat].human]
+            seats = [seat for seat in mine if seat in waiting and self.course.places[seat].human]
             viewer.send(encode(Asked(self.course.seq, seats)))
 
     def can_undo(self, eyes: Seat | None) -> bool:
@@ -252,18 +285,23 @@ class Room:
         return here | self.node.hub.seats_elsewhere(self.terms.id)
 
     def watchers(self) -> int:
-        own = len([viewer for viewer in self.viewers if not viewer.seats])
-        return own + self.node.hub.watchers_elsewhere(self.terms.id)
+        return self._watching_here() + self.node.hub.watchers_elsewhere(self.terms.id)
+
+    def _watching_here(self) -> int:
+        return len([viewer for viewer in self.viewers if not self.seats_of(viewer)])
 
     def is_away(self, seat: Seat) -> bool:
         """Whether the person of a seat has been gone for long enough to be replaced."""
-        gone = time.monotonic() - self.left.get(seat, self.born)
+        gone = time.monotonic() - self.left.get(seat, self.seated)
         return seat not in self.here() and gone >= self.node.settings.away
 
     def seats_of(self, viewer: Viewer) -> list[Seat]:
-        """The seats that still belong to whoever showed their keys."""
-        places = self.course.places
-        return [seat for seat, since in viewer.seats.items() if places[seat].since == since]
+        """The seats whose keys somebody has shown and that are still theirs."""
+        return [seat for seat, since in viewer.keys.items() if self.course.is_held(seat, since)]
+
+    def eyes_of(self, viewer: Viewer) -> Seat | None:
+        """Through whose eyes somebody may look now: those of their own seat, or a watcher's."""
+        return viewer.wish if viewer.wish in self.seats_of(viewer) else None
 
     async def join(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
         """Let somebody look: with what they missed since a step, if it is still known, or with everything."""
@@ -271,25 +309,27 @@ class Room:
             if self._broken:
                 await self._rebuild()
             self.viewers.add(viewer)
-            self._look(viewer, eyes, since)
-        if viewer.seats:
-            self.tell_table()
+            viewer.wish = eyes
+            self._look(viewer, since)
+            if self.seats_of(viewer):
+                self.tell_table()
         self.announce()
 
     async def look(self, viewer: Viewer, eyes: Seat | None) -> None:
         """See with other eyes."""
         async with self._lock:
-            self._look_away(viewer)
-            self._look(viewer, eyes, None)
+            viewer.wish = eyes
+            self._look(viewer, None)
 
-    def _look(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
+    def _look(self, viewer: Viewer, since: int | None) -> None:
+        eyes = viewer.shown = self.eyes_of(viewer)
         lens = self.lenses.get(eyes)
         if lens is None:
             lens = self.lenses[eyes] = Lens(self.course.seq, self.course.view(eyes))
-        viewer.eyes = eyes
-        lens.viewers.add(viewer)
-        lens.unused_since = None
-        missed = None if since is None or since > self.course.seq else lens.since(since)
+        missed = None
+        # What was sent through these eyes before they were mine is not mine to hear.
+        if since is not None and (0 if eyes is None else viewer.keys[eyes]) <= since <= self.course.seq:
+            missed = lens.since(since)
         mine = set(self.seats_of(viewer))
         if missed is None:
             viewer.send(encode(self._everything(eyes, mine)))
@@ -303,25 +343,23 @@ class Room:
         """Somebody lost the connection or closed it."""
         self.viewers.discard(viewer)
         now = self.used = time.monotonic()
-        self._look_away(viewer)
-        for seat in self.seats_of(viewer):
+        seats = self.seats_of(viewer)
+        for seat in seats:
             self.left[seat] = now
-        if viewer.seats:
+        if seats:
             self.tell_table()
         self.announce()
-
-    def _look_away(self, viewer: Viewer) -> None:
-        lens = self.lenses.get(viewer.eyes)
-        if lens is not None:
-            lens.viewers.discard(viewer)
-            if not lens.viewers:
-                lens.unused_since = time.monotonic()
 
     def tidy(self) -> None:
         """Close eyes that nobody has looked through for a while."""
         now = time.monotonic()
+        used = {self.eyes_of(viewer) for viewer in self.viewers}
         for eyes, lens in list(self.lenses.items()):
-            if lens.unused_since is not None and now - lens.unused_since > WARM:
+            if eyes in used:
+                lens.unused_since = None
+            elif lens.unused_since is None:
+                lens.unused_since = now
+            elif now - lens.unused_since > WARM:
                 del self.lenses[eyes]
 
     def is_idle(self) -> bool:
@@ -332,22 +370,17 @@ class Room:
     def announce(self) -> None:
         """Tell the other nodes who is connected to this one."""
         seats = sorted({seat for viewer in self.viewers for seat in self.seats_of(viewer)})
-        watchers = len([viewer for viewer in self.viewers if not viewer.seats])
-        self.node.hub.present(self.terms.id, seats, watchers)
+        self.node.hub.present(self.terms.id, seats, self._watching_here())
 
-    def _restart(self, lens: Lens) -> None:
-        """Show everything anew to those who look through these eyes."""
-        lens.view = None
-        lens.sent.clear()
-        lens.floor = self.course.seq
-        for viewer in lens.viewers:
-            self._look(viewer, viewer.eyes, None)
+    def _start_anew(self) -> None:
+        """Show everything anew to everybody."""
+        self.lenses.clear()
+        for viewer in self.viewers:
+            self._look(viewer, None)
 
     def _everything(self, eyes: Seat | None, mine: set[Seat]) -> Now:
         course = self.course
         lens = self.lenses[eyes]
-        if lens.view is None:
-            lens.view = course.view(eyes)
         over = course.match is not None and course.match.over
         return Now(
             course.seq,
