@@ -260,8 +260,16 @@ class Match:
         place = self.undo_point(seat)
         if isinstance(place, Refusal):
             raise IllegalAnswer(("undo",), place, self.game)
-        self.rewind(place)
+        self.rewind(place, self.beside(place))
         return place
+
+    def beside(self, place: int) -> int:
+        """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
+        first_given = len(self.log) - len(self._given)
+        if place >= first_given:
+            return len(self.log) - 1 - place
+        past = self.at(place)
+        return len(past.asks()) - 1 if isinstance(past.ask, Together) else 0
 
     def at(self, place: int) -> Match:
         """The match as it was after the first `place` answers."""
@@ -269,9 +277,13 @@ class Match:
         past.feed(self.log[:place])
         return past
 
-    def rewind(self, place: int) -> None:
-        """Go back to the first `place` answers, whoever has learnt what."""
+    def rewind(self, place: int, beside: int = 0) -> None:
+        """Go back to the first `place` answers, whoever has learnt what.
+
+        Of the answers after the next one the first `beside` stay: others gave them to the same question.
+        """
         past = self.at(place)
+        past.feed(self.log[place + 1 : place + 1 + beside])
         for name in self.__slots__:
             setattr(self, name, getattr(past, name))
 

@@ -111,7 +111,8 @@ class Course:
         self.lines: list[tuple[int, Event]] = []
         self.chat: list[ChatLine] = []
         self.proposal: Proposal | None = None
-        self.proposed_place = 0
+        self.proposed = 0, 0
+        """Where the proposal goes back to, and how many answers beside that stay."""
         self.ids: dict[tuple[Seat, str], int] = {}
         self.again: str | None = None
         self.clocks: Clocks | None = None
@@ -249,6 +250,10 @@ class Course:
                 return self.base + place
         return Refusal("nothing-to-undo")
 
+    def beside(self, place: int) -> int:
+        """How many answers of others stay when the one at a place is taken back."""
+        return self._playing().beside(place - self.base)
+
     # Taking steps
 
     def take(self, at: float, step: AnyStep) -> Effect:
@@ -286,10 +291,10 @@ class Course:
             case steps.Leave():
                 return self._leave(at, step)
             case steps.Back():
-                return self._go_back(at, step, step.seat, step.place)
+                return self._go_back(at, step, step.seat, step.place, step.beside)
             case steps.Propose():
                 self.proposal = Proposal(step.seat, self.companions(step.seat))
-                self.proposed_place = step.place
+                self.proposed = step.place, step.beside
                 return Effect(step, table=True)
             case steps.Ballot():
                 return self._vote(at, step)
@@ -395,9 +400,9 @@ class Course:
         proposed, self.proposal = self.proposal is not None, None
         return Effect(step, moved=True, events=events, table=proposed or self.clocks is not None)
 
-    def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int) -> Effect:
+    def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int, beside: int = 0) -> Effect:
         self._charge(at)
-        self._rewind(place)
+        self._rewind(place, beside)
         self.proposal = None
         event = Event("restarted", "", {}) if seat is None else Event("undone", "", {"seat": seat})
         return Effect(step, moved=True, undo=True, events=[event], table=True)
@@ -414,7 +419,7 @@ class Course:
         if waiting:
             self.proposal = Proposal(proposal.seat, waiting)
             return Effect(step, table=True)
-        return self._go_back(at, step, proposal.seat, self.proposed_place)
+        return self._go_back(at, step, proposal.seat, *self.proposed)
 
     def _settle(self, match: Match, hand: Seat | None, drawn: steps.Drawn) -> list[Any]:
         """Let chance answer, as far as it needs no other hand than this one.
@@ -438,9 +443,9 @@ class Course:
 
     # Inside
 
-    def _rewind(self, place: int) -> None:
+    def _rewind(self, place: int, beside: int) -> None:
         self._before = None
-        self._playing().rewind(place - self.base)
+        self._playing().rewind(place - self.base, beside)
 
     def _playing(self) -> Match:
         if self.match is None:

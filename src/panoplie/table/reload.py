@@ -99,8 +99,8 @@ class Remembered(Course):
         self._entries += self._drawn(step.drawn)
         return self._moved_on(at, step, ())
 
-    def _rewind(self, place: int) -> None:
-        del self._entries[place:]
+    def _rewind(self, place: int, beside: int) -> None:
+        self._entries[place:] = self._entries[place + 1 : place + 1 + beside]
 
     @staticmethod
     def _drawn(drawn: steps.Drawn) -> list[Entry]:

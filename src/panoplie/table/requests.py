@@ -152,13 +152,13 @@ async def undo(room: Room, viewer: Viewer, seat: Seat) -> None:
             raise TableError("undo-over", 409)
         free = course.free_undo(seat)
         if isinstance(free, int):
-            return steps.Back(seat, free)
+            return steps.Back(seat, free, course.beside(free))
         if course.proposal is not None:
             raise TableError("already-proposed", 409)
         place = course.last_answer(seat)
         if isinstance(place, Refusal):
             raise IllegalAnswer(("undo",), place, room.terms.game)
-        return steps.Propose(seat, place)
+        return steps.Propose(seat, place, course.beside(place))
 
     await room.commit(make)
 
