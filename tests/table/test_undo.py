@@ -10,7 +10,8 @@ from panoplie.games import load
 from panoplie.kernel import fair
 from panoplie.kernel.chance import Seeded
 from panoplie.table import reload, steps
-from panoplie.table.course import Course, Terms
+from panoplie.table.course import Course
+from panoplie.table.terms import Terms
 from tests.table.conftest import Node
 from tests.table.people import Person, Place
 

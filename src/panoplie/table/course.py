@@ -7,7 +7,6 @@ restart; so what a table shows does not depend on which of these happened.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,44 +17,18 @@ from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
 from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
-from panoplie.kernel.game import Game, Outcome
+from panoplie.kernel.game import Outcome
 from panoplie.kernel.match import Entry, Match
 from panoplie.kernel.sight import EVERYONE, knowledge
 from panoplie.kernel.state import State
 from panoplie.table import steps
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
-from panoplie.table.messages import ChatLine, Clock, Proposal, Seat
+from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.steps import AnyStep
+from panoplie.table.terms import Snapshot, Terms
 
 LINES_KEPT = 1000
 CHAT_KEPT = 100
-
-
-class Terms(Struct, frozen=True):
-    """What was agreed when the table was opened, and never changes."""
-
-    id: str
-    game: Game
-    facts: Any
-    content: Path
-    """The folder that the facts were read from."""
-    rules: str
-    options: dict[str, Any]
-    public: bool
-    lang: str
-    clock: Clock | None
-    key: str
-    created: float
-
-
-class Snapshot(Struct, frozen=True):
-    """The state before an act, and how many answers led to it."""
-
-    place: int
-    rules: str
-    content: str
-    state: dict[str, Any]
-    clocks: list[float] | None = None
 
 
 class Place(Struct):

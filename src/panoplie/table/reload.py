@@ -15,8 +15,9 @@ from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.errors import PanoplieError, RuleError
 from panoplie.kernel.match import Entry, Match
 from panoplie.table import steps
-from panoplie.table.course import Course, Effect, Snapshot, Terms
+from panoplie.table.course import Course, Effect
 from panoplie.table.steps import AnyStep
+from panoplie.table.terms import Snapshot, Terms
 
 Dated = tuple[float, AnyStep]
 """A step and when it was taken."""

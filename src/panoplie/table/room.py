@@ -7,15 +7,17 @@ was there first, the table is read again and the request is considered anew.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 import msgspec
 
 from panoplie.kernel.errors import IllegalAnswer
 from panoplie.table import reload, steps
-from panoplie.table.course import Course, Effect, Snapshot, Terms
+from panoplie.table.archive import Archive, Damaged
+from panoplie.table.course import Course, Effect
 from panoplie.table.driver import Driver
 from panoplie.table.hub import Hub
 from panoplie.table.identity import Signer
@@ -34,9 +36,10 @@ from panoplie.table.messages import (
 )
 from panoplie.table.patches import diff
 from panoplie.table.settings import Settings
-from panoplie.table.speech import TableError
+from panoplie.table.speech import TableError, refused
 from panoplie.table.steps import AnyStep
 from panoplie.table.store import Cover, Store, Write
+from panoplie.table.terms import Snapshot
 from panoplie.table.thinkers import Thinkers
 from panoplie.table.viewers import Lens, Viewer
 
@@ -61,9 +64,12 @@ class Node(msgspec.Struct, frozen=True):
 
     settings: Settings
     store: Store
+    archive: Archive
     hub: Hub
     signer: Signer
     thinkers: Thinkers
+    set_aside: Callable[[str, Exception], None]
+    """Lets go of a table that cannot be read any more."""
     crash: Callable[[], None] | None = None
     """Called between store and acknowledgement; only fault tests set it."""
 
@@ -71,9 +77,9 @@ class Node(msgspec.Struct, frozen=True):
 class Room:
     """A table in memory."""
 
-    def __init__(self, node: Node, terms: Terms, course: Course, snapshot: Snapshot | None) -> None:
+    def __init__(self, node: Node, course: Course, snapshot: Snapshot | None) -> None:
         self.node = node
-        self.terms = terms
+        self.terms = course.terms
         self.course = course
         self.viewers: set[Viewer] = set()
         self.lenses: dict[Seat | None, Lens] = {}
@@ -96,7 +102,7 @@ class Room:
 
         `make` raises if the request cannot be granted. It is asked again if another node was faster.
         """
-        async with self._lock:
+        async with self._reading():
             try:
                 return await self._commit(make)
             finally:
@@ -104,8 +110,6 @@ class Room:
                     self.tell_table()
 
     async def _commit(self, make: Callable[[], AnyStep]) -> Effect:
-        if self._broken:
-            await self._rebuild()
         for _ in range(TRIES):
             step = make()
             self._broken = True  # until the store has answered; whoever comes next would read it again
@@ -133,10 +137,9 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take the steps that other nodes have stored."""
-        async with self._lock:
-            if self._broken:
-                await self._rebuild()
-            await self._catch_up()
+        async with self._reading():
+            for at, step in await self.node.archive.steps(self.terms.id, self.course.seq):
+                self._tell(self._taken(at, step))
 
     async def wake(self) -> None:
         """Let bots and clocks go on, after the table was read from the store."""
@@ -145,21 +148,33 @@ class Room:
             await self.commit(lambda: steps.Restart(place))
         self.driver.go()
 
-    async def _catch_up(self) -> None:
-        for row in await self.node.store.steps(self.terms.id, self.course.seq):
-            self._tell(self.course.take(row.at, steps.decode(row.body)))
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[None]:
+        """Alone with the table as it is stored; a table that turns out to be damaged is let go of."""
+        async with self._lock:
+            try:
+                if self._broken:
+                    await self._rebuild()
+                yield
+            except Damaged as damage:
+                self._broken = True
+                self.node.set_aside(self.terms.id, damage)
+                raise
+
+    def _taken(self, at: float, step: AnyStep) -> Effect:
+        """What a stored step comes to."""
+        try:
+            return self.course.take(at, step)
+        except Exception as error:
+            raise Damaged(f"step {self.course.seq + 1} does not fit: {error}") from error
 
     async def _rebuild(self) -> None:
         """Forget a step that did not get into the store: read up to the one before it, then what came since."""
         known = max(
             [lens.floor if not lens.sent else lens.sent[-1][0] for lens in self.lenses.values()], default=0
         )
-        rows = await self.node.store.steps(self.terms.id)
-        stored = await self.node.store.table(self.terms.id)
-        assert stored is not None
-        dated = [(row.at, steps.decode(row.body)) for row in rows]
+        dated, snapshot = await self.node.archive.read_again(self.terms)
         told = max(known, min(self.course.seq - 1, len(dated)))
-        snapshot = None if stored.snapshot is None else msgspec.json.decode(stored.snapshot, type=Snapshot)
         whole = reload.load(self.terms, dated, snapshot)
         if whole.base:
             self.course = whole
@@ -167,7 +182,7 @@ class Room:
         else:
             self.course = reload.replay(self.terms, dated[:told])
             for at, step in dated[told:]:
-                self._tell(self.course.take(at, step))
+                self._tell(self._taken(at, step))
         self._snapshot_place = -1 if snapshot is None else snapshot.place
         self._cover = None
         self._broken = False
@@ -305,9 +320,7 @@ class Room:
 
     async def join(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
         """Let somebody look: with what they missed since a step, if it is still known, or with everything."""
-        async with self._lock:
-            if self._broken:
-                await self._rebuild()
+        async with self._reading():
             self.viewers.add(viewer)
             viewer.wish = eyes
             self._look(viewer, since)
@@ -317,7 +330,7 @@ class Room:
 
     async def look(self, viewer: Viewer, eyes: Seat | None) -> None:
         """See with other eyes."""
-        async with self._lock:
+        async with self._reading():
             viewer.wish = eyes
             self._look(viewer, None)
 
@@ -349,6 +362,14 @@ class Room:
         if seats:
             self.tell_table()
         self.announce()
+
+    def close(self, reason: str, error: TableError | None = None) -> None:
+        """Let everybody go, with a word why."""
+        self.driver.stop()
+        for viewer in list(self.viewers):
+            if error is not None:
+                viewer.send(encode(refused(viewer.lang, error, self.terms.game, self.course.names())))
+            viewer.leave(reason)
 
     def tidy(self) -> None:
         """Close eyes that nobody has looked through for a while."""
