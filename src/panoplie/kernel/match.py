@@ -274,8 +274,21 @@ class Match:
         place = self.undo_point(seat)
         if isinstance(place, Refusal):
             raise IllegalAnswer(("undo",), place, self.game)
-        self.rewind(place)
+        self.rewind(place, self.beside(place))
         return place
+
+    def beside(self, place: int) -> int:
+        """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
+        past = self.at(place)
+        question = past.ask
+        after = 0
+        if isinstance(question, Together):
+            past.push(self.log[place][1], self.log[place][0])
+            while past.ask is question and place + 1 + after < len(self.log):
+                seat, answer = self.log[place + 1 + after]
+                past.push(answer, seat)
+                after += 1
+        return after
 
     def at(self, place: int) -> Match:
         """The match as it was after the first `place` answers."""
@@ -283,9 +296,13 @@ class Match:
         past.feed(self.log[:place])
         return past
 
-    def rewind(self, place: int) -> None:
-        """Go back to the first `place` answers, whoever has learnt what."""
+    def rewind(self, place: int, beside: int = 0) -> None:
+        """Go back to the first `place` answers, whoever has learnt what.
+
+        Of the answers after the next one the first `beside` stay: others gave them to the same question.
+        """
         past = self.at(place)
+        past.feed(self.log[place + 1 : place + 1 + beside])
         for name in self.__slots__:
             setattr(self, name, getattr(past, name))
 
