@@ -64,8 +64,8 @@ class Game:
     """The state before set-up, for a number of seats, options and facts."""
     act: Act
     """One main action, or the set-up; called again until the state is over."""
-    view: Callable[[Any, Seat | None], dict[str, Any]]
-    """What a seat, or a spectator, sees."""
+    view: Callable[[Any, Seat | None], Any]
+    """What a seat, or a spectator, sees: structs that the game's `view.py` declares."""
     zones: Callable[[Any], Sequence[Zone]]
     """Every place where cards lie, and who knows them."""
     outcome: Callable[[Any], Outcome]

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, freeze, is_plain
 from panoplie.kernel.asks import Ask, ChanceAsk, Draft, Flow, Joint, Together
 from panoplie.kernel.chance import Source
@@ -190,7 +192,7 @@ class Match:
         """All that a seat, or a spectator, may see of the match now, as JSON."""
         ask = None if seat is None or not with_ask else self.ask_of(seat)
         return {
-            "board": self.game.view(self.state, seat),
+            "board": msgspec.to_builtins(self.game.view(self.state, seat)),
             "waiting": self.waiting(seat),
             "ask": None if ask is None else ask.to_json(self.state),
             "outcome": None if self.ask is not None else self.outcome().to_json(),
