@@ -19,7 +19,7 @@ from panoplie.table.patches import apply
 from panoplie.table.replay import replay_of
 from panoplie.table.terms import Terms
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
+RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/records/*.json"))
 MOST_BYTES = 400_000
 """A replay is one message, and phones have to read it."""
 
@@ -42,7 +42,7 @@ def replay(course: Course, eyes: str) -> Replay:
     return replay_of(course, table_info(course, (), (), 0, 0.0), eyes)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_with_everything_open_each_seat_shows_what_it_alone_sees(path: Path) -> None:
     course = course_of(Record.load(path))
     opened = replay(course, "all")
@@ -60,7 +60,7 @@ def test_with_everything_open_each_seat_shows_what_it_alone_sees(path: Path) -> 
 
 @pytest.mark.parametrize("game", ["heroes", "villainous"])
 def test_the_open_board_lies_before_whoever_must_answer(game: str) -> None:
-    course = course_of(Record.load(next(path for path in RECORDS if path.parent.name == game)))
+    course = course_of(Record.load(next(path for path in RECORDS if path.parents[1].name == game)))
     opened = replay(course, "all")
     view = msgspec.to_builtins(opened.view)
     hands = []

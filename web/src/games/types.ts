@@ -64,6 +64,20 @@ export interface Picture {
   cost?: string | number | null;
 }
 
+/** How the front of an issue looks: its number in the series, its colours, two figures, and a scene of its own. */
+export interface Cover {
+  number: number;
+  ground: string;
+  second: string;
+  ink: string;
+  title: string;
+  figures: [icon: string, colour: string][];
+  /** Drawn behind the figures, in place of the burst. */
+  Back?: Component<{ dusk: string; dots: string }>;
+  /** Drawn before them. */
+  Front?: Component;
+}
+
 export interface ClientGame {
   Board: Component<{ stage: Stage }>;
   /** What lies before a seat, inside its panel. */

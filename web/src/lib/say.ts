@@ -1,5 +1,5 @@
 /** The client's own words, and those of the games. Both languages are at hand, so a switch needs no reload. */
-import { ISSUES } from "../art/emblems";
+import { coverOf } from "../games/covers";
 import type { GameInfo, Lang } from "../wire";
 import en from "../words/en.ftl?raw";
 import fr from "../words/fr.ftl?raw";
@@ -40,7 +40,7 @@ export function wordsOf(game: GameInfo): Promise<GameWords> {
   return words;
 }
 
-const issue = (game: GameInfo): number => (ISSUES.includes(game.id) ? ISSUES.indexOf(game.id) : ISSUES.length);
+const issue = (game: GameInfo): number => coverOf(game.id).number;
 let rack: Promise<GameInfo[]> | null = null;
 export function allGames(): Promise<GameInfo[]> {
   rack ??= api.games().then((games) => [...games].sort((a, b) => issue(a) - issue(b)));
