@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, freeze, is_plain
+from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, as_text, freeze, is_plain
 from panoplie.kernel.asks import Ask, ChanceAsk, Draft, Flow, Joint, Together
 from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
@@ -124,7 +124,10 @@ class Match:
             return Refusal("already-answered" if self._has_answered(seat) else "not-asked")
         if not is_plain(answer):
             return Refusal("not-an-answer")
-        return ask.why_not(self.state, answer)
+        refusal = ask.why_not(self.state, answer)
+        if refusal is not None and refusal.key == "not-an-option":
+            return Refusal("not-an-option", answer=as_text(answer))
+        return refusal
 
     def push(self, answer: Answer, seat: Seat = CHANCE) -> Ask | None:
         """Give an answer that is known to be legal, and see what is asked next.
