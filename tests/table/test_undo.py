@@ -8,7 +8,6 @@ from pathlib import Path
 
 from panoplie.games import load
 from panoplie.kernel import fair
-from panoplie.kernel.chance import Seeded
 from panoplie.table import reload, steps
 from panoplie.table.course import Course
 from panoplie.table.terms import Terms
@@ -204,24 +203,3 @@ def test_beyond_the_unveiling_too_the_answers_of_others_stay() -> None:
     assert snapshot is not None
     again = remembered.go_on(snapshot)
     assert (again.log(), again.waiting(), again.must_restart) == (course.log(), [0], None)
-
-
-def test_the_quick_look_agrees_with_the_kernel() -> None:
-    game = load("pow")
-    for seed in range(12):
-        sitters = [steps.Sitter(owner=f"p{seat}", name="x", emblem="m", here=True) for seat in range(3)]
-        terms = Terms("t", game, game.facts(), Path(), "1", {}, False, "en", None, fair.new_key(), 0.0)
-        course = Course(terms)
-        course.take(0.0, steps.Open(sitters))
-        source = Seeded("undo", seed)
-        while course.status == "playing":
-            assert course.match is not None
-            for seat in range(3):
-                assert course.can_undo(seat) == isinstance(course.free_undo(seat), int)
-            thrower = course.thrower()
-            if thrower is not None:
-                course.take(0.0, steps.Cast(thrower))
-                continue
-            (ask,) = course.match.asks()
-            options = ask.options(course.match.state)
-            course.take(0.0, steps.Answer(ask.seat, options[source.below(len(options))]))

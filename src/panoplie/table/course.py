@@ -13,14 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from panoplie.kernel import fair
-from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
+from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.game import Outcome
 from panoplie.kernel.match import Entry, Match
-from panoplie.kernel.sight import EVERYONE, knowledge
-from panoplie.kernel.state import State
 from panoplie.table import steps
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
 from panoplie.table.messages import ChatLine, Proposal, Seat
@@ -93,8 +91,6 @@ class Course:
         """Where the present act must begin anew because its answers do not fit the rules of this release."""
         self._asked: dict[Seat, int] = {}
         self._together: Ask | None = None
-        self._before: tuple[int, bool, State] | None = None
-        """Where the last answer stands in the log, whether it was one of several, and the state before it."""
 
     # Reading
 
@@ -195,33 +191,13 @@ class Course:
         match = self.match
         if match is None or match.over:
             return Refusal("game-over")
-        if self.companions(seat):
-            place = match.undo_point(seat)
-            return place if isinstance(place, Refusal) else self.base + place
-        return self.last_answer(seat)
-
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether `free_undo` gives a place; quick enough to be asked at every step."""
-        match = self.match
-        if match is None or match.over:
-            return False
-        if match.ask is not None and match.ask.seat == TOGETHER:
-            return isinstance(self.free_undo(seat), int)
-        if not self.companions(seat):
-            return any([by == seat for by, _ in match.log])
-        if not match.log or match.log[-1][0] != seat:
-            return False
-        if self._before is None or self._before[0] != len(match.log) - 1:
-            return isinstance(self.free_undo(seat), int)
-        return not (self._before[1] or self._has_taught(self._before[2]))
+        place = match.undo_point(seat) if self.companions(seat) else match.last_answer(seat)
+        return place if isinstance(place, Refusal) else self.base + place
 
     def last_answer(self, seat: Seat) -> int | Refusal:
         """Before the last answer of a seat, whatever happened since."""
-        log = self.match.log if self.match is not None else []
-        for place in range(len(log) - 1, -1, -1):
-            if log[place][0] == seat:
-                return self.base + place
-        return Refusal("nothing-to-undo")
+        place = self._playing().last_answer(seat)
+        return place if isinstance(place, Refusal) else self.base + place
 
     def beside(self, place: int) -> int:
         """How many answers of others stay when the one at a place is taken back."""
@@ -347,10 +323,7 @@ class Course:
     def _answer(self, at: float, step: steps.Answer) -> Effect:
         match = self._playing()
         before = len(match.state.events or ())
-        together = match.ask is not None and match.ask.seat == TOGETHER
-        state = match.state.clone()
         match.answer(step.seat, freeze(step.answer))
-        self._before = len(match.log) - 1, together, state
         drawn = self._settle(match, step.seat, step.drawn)
         return self._moved_on(at, msgspec.structs.replace(step, drawn=drawn), (match.state.events or [])[before:])
 
@@ -417,23 +390,12 @@ class Course:
     # Inside
 
     def _rewind(self, place: int, beside: int) -> None:
-        self._before = None
         self._playing().rewind(place - self.base, beside)
 
     def _playing(self) -> Match:
         if self.match is None:
             raise RuleError("The game has not begun.")
         return self.match
-
-    def _has_taught(self, then: State) -> bool:
-        """Whether anybody, or a watcher, now knows a card that they did not know then."""
-        zones = self.terms.game.zones
-        before = zones(then)
-        if all([zone.known == EVERYONE for zone in before]):
-            return False
-        after = zones(self._playing().state)
-        viewers: list[Seat | None] = [None, *range(len(self.places))]
-        return any([bool(knowledge(after, viewer) - knowledge(before, viewer)) for viewer in viewers])
 
     def _run_clocks(self) -> None:
         if self.clocks is not None:

@@ -287,7 +287,7 @@ class Room:
             viewer.send(encode(Asked(self.course.seq, seats)))
 
     def can_undo(self, eyes: Seat | None) -> bool:
-        return eyes is not None and self.course.can_undo(eyes)
+        return eyes is not None and isinstance(self.course.free_undo(eyes), int)
 
     def info(self, mine: frozenset[Seat] | set[Seat]) -> TableInfo:
         return table_info(self.course, mine, self.here(), self.watchers(), self._now())
