@@ -67,12 +67,12 @@ def test_a_damaged_table_with_a_clock_does_not_keep_the_node_from_starting(new_n
     assert good["table"] in [table["id"] for table in ann.get("/tables/mine")["tables"]]
 
     async def look() -> None:
-        place = watcher(node.address, bad[0])
-        place.socket = await websockets.connect(place.url)
-        assert await place.hears_to_the_end() == 4500
-        assert [message["type"] for message in place.heard] == ["refused", "gone"]
-        assert (place.heard[0]["key"], place.heard[0]["text"]) == ("table-damaged", SAID)
-        assert place.heard[1]["reason"] == "damaged"
+        screen = watcher(node.address, bad[0])
+        screen.socket = await websockets.connect(screen.url)
+        assert await screen.hears_to_the_end() == 4500
+        assert [message["type"] for message in screen.heard] == ["refused", "gone"]
+        assert (screen.heard[0]["key"], screen.heard[0]["text"]) == ("table-damaged", SAID)
+        assert screen.heard[1]["reason"] == "damaged"
 
     asyncio.run(look())
 

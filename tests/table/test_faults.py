@@ -14,10 +14,10 @@ import websockets
 from panoplie.games import load
 from panoplie.kernel.record import Record
 from tests.table.conftest import Node
-from tests.table.people import Person, Place
+from tests.table.people import Person, Screen
 
 
-async def at_the_first_choice(node: Node, **wishes: Any) -> tuple[Person, Person, Place, Place]:
+async def at_the_first_choice(node: Node, **wishes: Any) -> tuple[Person, Person, Screen, Screen]:
     ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob")
     opened = ann.opens(["me", "open"], options={"start": "first_seat"}, **wishes)
     sat = bob.sits(opened["table"], 1)
@@ -47,11 +47,11 @@ def test_the_same_answer_twice_counts_once(node: Node) -> None:
 def test_of_two_answers_that_race_one_counts(node: Node) -> None:
     async def play() -> None:
         ann, _, a, b = await at_the_first_choice(node)
-        other = Place(node.address, a.table["id"], a.keys, ann.cookie)  # the same seat in a second tab
+        other = Screen(node.address, a.table["id"], a.keys, ann.cookie)  # the same seat in a second tab
         await other.connect()
         keeps, seq = [option for option in a.options() if option[0] == "keep"], a.seq
-        for place, choice in ((a, keeps[0]), (other, keeps[1])):
-            await place.send({"type": "answer", "seat": 0, "answer": choice, "seq": seq, "id": f"{choice}"})
+        for screen, choice in ((a, keeps[0]), (other, keeps[1])):
+            await screen.send({"type": "answer", "seat": 0, "answer": choice, "seq": seq, "id": f"{choice}"})
         answers = [await a.until("accepted", "refused"), await other.until("accepted", "refused")]
         assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
         refused = next(answer for answer in answers if answer["type"] == "refused")
@@ -90,7 +90,7 @@ def test_a_wrong_key_opens_no_seat(node: Node, forged: str) -> None:
             "another table's": elsewhere["seats"][0]["key"],
             "another seat's": b.keys[0]["key"],
         }
-        thief = Place(node.address, a.table["id"], [{"seat": 0, "key": keys[forged]}], bob.cookie)
+        thief = Screen(node.address, a.table["id"], [{"seat": 0, "key": keys[forged]}], bob.cookie)
         await thief.connect()
         assert thief.heard[0]["eyes"] is None  # a watcher, no more
         assert thief.table["mine"] == []
@@ -188,10 +188,10 @@ def test_killed_between_store_and_acknowledgement(new_node: Callable[..., Node],
         known = a.seq
         node.environment = {}
         node.start()
-        for person, place in ((ann, a), (bob, b)):
+        for person, screen in ((ann, a), (bob, b)):
             person.address = node.address
-            place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
-            await place.connect(since=place.seq)
+            screen.moves_to(node.address)
+            await screen.connect(since=screen.seq)
         assert a.seq > known  # what was stored has happened
         if last:
             at = a.seq
@@ -211,13 +211,13 @@ def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
     """Games of people and bots, and a node that is killed again and again."""
     node = new_node()
 
-    async def sit_down(number: int) -> tuple[Person, Place]:
+    async def sit_down(number: int) -> tuple[Person, Screen]:
         ann = Person(node.address, f"Ann {number}")
         a = ann.at(ann.opens(["me", "sidekick", "civilian"]))
         await a.connect()
         return ann, a
 
-    async def play_one(a: Place) -> None:
+    async def play_one(a: Screen) -> None:
         acknowledged = 0
         while not a.over:
             try:
@@ -225,7 +225,7 @@ def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
                 acknowledged = max(acknowledged, a.seq)
             except (websockets.ConnectionClosed, OSError, TimeoutError):
                 await asyncio.sleep(0.1)
-                a.url = a.url.replace(a.url.split("/")[2], node.address.split("/")[2])
+                a.moves_to(node.address)
                 with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
                     await a.connect()
                     assert a.seq >= acknowledged, "an acknowledged answer was lost"
@@ -295,16 +295,16 @@ def test_one_address_does_not_take_all_sockets(new_node: Callable[..., Node]) ->
 
 
 def test_a_client_that_does_not_read_is_closed_and_resumes(node: Node) -> None:
-    async def listen(place: Place) -> None:
+    async def listen(screen: Screen) -> None:
         while True:
-            await place.hear(60)
+            await screen.hear(60)
 
     async def play() -> None:
         ann, _, a, b = await at_the_first_choice(node)
-        deaf = Place(node.address, a.table["id"], a.keys, ann.cookie)
+        deaf = Screen(node.address, a.table["id"], a.keys, ann.cookie)
         await deaf.connect(small=True)
         deaf.socket.transport.pause_reading()
-        listening = [asyncio.create_task(listen(place)) for place in (a, b)]
+        listening = [asyncio.create_task(listen(screen)) for screen in (a, b)]
         for number in range(1800):
             await a.send({"type": "chat", "text": f"{number} " + "x" * 280, "seat": 0})
         while a.seq < 1800:

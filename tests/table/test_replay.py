@@ -12,7 +12,8 @@ from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.match import Match
 from panoplie.kernel.record import Record
-from panoplie.table.course import Course, Place
+from panoplie.table.chairs import Chair, Chairs
+from panoplie.table.course import Course
 from panoplie.table.info import table_info
 from panoplie.table.messages import Replay
 from panoplie.table.patches import apply
@@ -31,7 +32,7 @@ def course_of(record: Record) -> Course:
         "t", game, game.facts(), game.content, "1", record.options, True, "en", None, fair.new_key(), 0.0
     )
     course = Course(terms)
-    course.places = [Place(name=player.name, bot=player.bot) for player in record.seats]
+    course.chairs = Chairs([Chair(name=player.name, bot=player.bot) for player in record.seats])
     course.match = Match.start(game, len(record.seats), record.options, listen=True)
     for by, answer in record.answers:
         course.match.answer(CHANCE if by == "chance" else by, answer)
@@ -47,7 +48,7 @@ def test_with_everything_open_each_seat_shows_what_it_alone_sees(path: Path) -> 
     course = course_of(Record.load(path))
     opened = replay(course, "all")
     assert len(msgspec.json.encode(opened)) < MOST_BYTES
-    match = Match.start(course.terms.game, len(course.places), course.terms.options, listen=True)
+    match = Match.start(course.terms.game, len(course.chairs), course.terms.options, listen=True)
     view = msgspec.to_builtins(opened.view)
     for step, (by, answer) in zip(opened.steps, course.log(), strict=True):
         match.answer(by, answer)

@@ -14,7 +14,7 @@ import pytest
 import websockets
 
 from tests.table.conftest import Node
-from tests.table.people import Person, Place
+from tests.table.people import Person, Screen
 
 ATTEMPT = """
 import sys
@@ -70,7 +70,7 @@ def test_a_table_goes_on_with_the_content_it_began_with(new_node: Callable[..., 
     deck.write_text(json.dumps(list(range(24))))
     node = new_node(script=tmp_path / "games" / "veiled_node.py", environment={"VEIL_DECK": str(deck)})
 
-    async def begin() -> Place:
+    async def begin() -> Screen:
         ann = Person(node.address, "Ann")
         opened = ann.opens(["me", "sidekick"], game="veil")
         async with ann.at(opened) as a:
@@ -84,7 +84,7 @@ def test_a_table_goes_on_with_the_content_it_began_with(new_node: Callable[..., 
     node.start()
 
     async def go_on() -> None:
-        a.url = a.url.replace(a.url.split("/")[2], node.address.split("/")[2])
+        a.moves_to(node.address)
         await a.connect()
         while not a.options():
             await a.hear()

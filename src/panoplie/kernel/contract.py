@@ -119,7 +119,7 @@ class Audit:
         self.match = Match.start(game, seats, options, listen=True)
         self.rules = {entry.id for entry in read_rulebook(game.folder).entries()}
         self.cards = self.all_cards()
-        self.lexicon = lexicon(game)
+        self.lexicon = lexicon(game) if game.meta.verbs else set()
         self.heard = 0
         self.heard_answers: list[Answer] = []
 

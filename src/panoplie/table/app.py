@@ -21,6 +21,7 @@ from panoplie.table.guard import Guard, language_of
 from panoplie.table.hall import Hall
 from panoplie.table.limits import BODY_BYTES, Limits
 from panoplie.table.messages import Problem
+from panoplie.table.reception import Reception
 from panoplie.table.routes import HANDLERS, not_found, who
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError, sentence
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> Guard:
         debug=False,
     )
     app.state.hall = hall
+    app.state.reception = Reception(hall)
     return Guard(app, settings, limits, hall)
 
 

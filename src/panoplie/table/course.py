@@ -13,15 +13,14 @@ import msgspec
 from msgspec import Struct
 
 from panoplie.kernel import fair
-from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
+from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.match import Entry, Match
 from panoplie.kernel.outcome import Outcome
-from panoplie.kernel.sight import EVERYONE, knowledge
-from panoplie.kernel.state import State
 from panoplie.table import steps
+from panoplie.table.chairs import Chair, Chairs
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
 from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.steps import AnyStep
@@ -29,28 +28,6 @@ from panoplie.table.terms import Snapshot, Terms
 
 LINES_KEPT = 1000
 CHAT_KEPT = 100
-
-
-class Place(Struct):
-    """A seat as it stands now."""
-
-    owner: str | None = None
-    name: str | None = None
-    emblem: str | None = None
-    bot: str | None = None
-    here: bool = False
-    since: int = 0
-    """The step at which the owner sat down; the seat's key hangs on it."""
-    lost: bool = False
-
-    @property
-    def open(self) -> bool:
-        return self.bot is None and not self.here
-
-    @property
-    def human(self) -> bool:
-        """Whether a person answers for this seat now."""
-        return self.bot is None
 
 
 class Effect(Struct):
@@ -75,7 +52,7 @@ class Course:
         self.terms = terms
         self.seq = 0
         self.at = terms.created
-        self.places: list[Place] = []
+        self.chairs = Chairs()
         self.begun = False
         self.match: Match | None = None
         self.base = 0
@@ -93,8 +70,6 @@ class Course:
         """Where the present act must begin anew because its answers do not fit the rules of this release."""
         self._asked: dict[Seat, int] = {}
         self._together: Ask | None = None
-        self._before: tuple[int, bool, State] | None = None
-        """Where the last answer stands in the log, whether it was one of several, and the state before it."""
 
     # Reading
 
@@ -111,14 +86,6 @@ class Course:
 
     def log(self) -> list[Entry]:
         return [] if self.match is None else self.earlier + self.match.log
-
-    def is_held(self, seat: Seat, since: int) -> bool:
-        """Whether a seat still belongs to whoever sat down in it at that step."""
-        place = self.places[seat]
-        return place.owner is not None and place.since == since
-
-    def names(self) -> list[str]:
-        return [place.name or place.bot or f"{seat + 1}" for seat, place in enumerate(self.places)]
 
     def thrower(self) -> Seat | None:
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
@@ -140,10 +107,14 @@ class Course:
 
     def due(self) -> float | None:
         """When a bot or a clock must act."""
-        if any([self.places[seat].bot is not None for seat in self.waiting()]):
+        if any([self.chairs[seat].bot is not None for seat in self.waiting()]):
             return self.at
         flag = None if self.clocks is None else self.clocks.next_flag()
         return None if flag is None else flag[0]
+
+    def open_key(self) -> str | None:
+        """The key behind all chance, which is shown once the game is over."""
+        return self.terms.key if self.status == "over" else None
 
     def view(self, eyes: Seat | None) -> Any:
         if self.match is None:
@@ -156,7 +127,7 @@ class Course:
     def outcome(self) -> Outcome:
         """How the game ended. Whoever lost on time does not win, whatever a bot made of the seat."""
         ended = self._playing().outcome()
-        in_time = [seat for seat, place in enumerate(self.places) if not place.lost]
+        in_time = [seat for seat, chair in enumerate(self.chairs) if not chair.lost]
         if not in_time or all([seat in in_time for seat in ended.winners]):
             return ended
         best = max([ended.scores[seat] for seat in in_time])
@@ -181,47 +152,18 @@ class Course:
 
     # Taking back
 
-    def companions(self, seat: Seat) -> list[Seat]:
-        """The seats of other people who play now; seats at the same screen have one owner and one mind."""
-        owner = self.places[seat].owner
-        return [
-            other
-            for other, place in enumerate(self.places)
-            if place.human and place.owner != owner and place.owner is not None
-        ]
-
     def free_undo(self, seat: Seat) -> int | Refusal:
         """Where a seat may go back to without asking anybody."""
         match = self.match
         if match is None or match.over:
             return Refusal("game-over")
-        if self.companions(seat):
-            place = match.undo_point(seat)
-            return place if isinstance(place, Refusal) else self.base + place
-        return self.last_answer(seat)
-
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether `free_undo` gives a place; quick enough to be asked at every step."""
-        match = self.match
-        if match is None or match.over:
-            return False
-        if match.ask is not None and match.ask.seat == TOGETHER:
-            return isinstance(self.free_undo(seat), int)
-        if not self.companions(seat):
-            return any([by == seat for by, _ in match.log])
-        if not match.log or match.log[-1][0] != seat:
-            return False
-        if self._before is None or self._before[0] != len(match.log) - 1:
-            return isinstance(self.free_undo(seat), int)
-        return not (self._before[1] or self._has_taught(self._before[2]))
+        place = match.undo_point(seat) if self.chairs.companions(seat) else match.last_answer(seat)
+        return place if isinstance(place, Refusal) else self.base + place
 
     def last_answer(self, seat: Seat) -> int | Refusal:
         """Before the last answer of a seat, whatever happened since."""
-        log = self.match.log if self.match is not None else []
-        for place in range(len(log) - 1, -1, -1):
-            if log[place][0] == seat:
-                return self.base + place
-        return Refusal("nothing-to-undo")
+        place = self._playing().last_answer(seat)
+        return place if isinstance(place, Refusal) else self.base + place
 
     def beside(self, place: int) -> int:
         """How many answers of others stay when the one at a place is taken back."""
@@ -256,17 +198,17 @@ class Course:
             case steps.Cast():
                 return self._cast(at, step)
             case steps.Open():
-                self.places = [Place(s.owner, s.name, s.emblem, s.bot, s.here, since=1) for s in step.seats]
+                self.chairs = Chairs.of(step.seats)
                 return self._begin_if_full(at, step)
             case steps.Sit():
-                self.places[step.seat] = Place(step.owner, step.name, step.emblem, None, True, since=self.seq + 1)
+                self.chairs[step.seat] = Chair(step.owner, step.name, step.emblem, None, True, since=self.seq + 1)
                 return self._begin_if_full(at, step)
             case steps.Leave():
                 return self._leave(at, step)
             case steps.Back():
                 return self._go_back(at, step, step.seat, step.place, step.beside)
             case steps.Propose():
-                self.proposal = Proposal(step.seat, self.companions(step.seat))
+                self.proposal = Proposal(step.seat, self.chairs.companions(step.seat))
                 self.proposed = step.place, step.beside
                 return Effect(step, table=True)
             case steps.Ballot():
@@ -296,17 +238,17 @@ class Course:
 
     def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:
         """Begin the game as soon as no seat is open."""
-        if self.begun or any([place.open for place in self.places]):
+        if self.begun or not self.chairs.taken:
             return Effect(step, table=True, seated=True)
         self.begun = True
         if self.terms.clock is not None:
-            self.clocks = Clocks(self.terms.clock, len(self.places))
+            self.clocks = Clocks(self.terms.clock, len(self.chairs))
             self.clocks.charge(at)
         return self._begin(step)
 
     def _begin(self, step: steps.Beginning) -> Effect:
         terms = self.terms
-        match = Match.start(terms.game, len(self.places), terms.options, terms.facts, listen=True)
+        match = Match.start(terms.game, len(self.chairs), terms.options, terms.facts, listen=True)
         drawn = self._settle(match, None, step.drawn)
         self.match = match
         stored = msgspec.structs.replace(step, drawn=drawn)
@@ -314,19 +256,19 @@ class Course:
 
     def _leave(self, at: float, step: steps.Leave) -> Effect:
         if not self.begun:
-            self.places[step.seat] = Place()
+            self.chairs[step.seat] = Chair()
             return Effect(step, table=True, seated=True)
         self._charge(at)
-        self.places[step.seat].bot = step.bot
+        self.chairs[step.seat].bot = step.bot
         self._drop_proposal_of(step.seat)
         return Effect(step, table=True)
 
     def _swap(self, at: float, step: steps.Swap) -> Effect:
         self._charge(at)
         if not self.begun:
-            self.places[step.seat] = Place(bot=step.bot)
+            self.chairs[step.seat] = Chair(bot=step.bot)
             return self._begin_if_full(at, step)
-        self.places[step.seat].bot = step.bot
+        self.chairs[step.seat].bot = step.bot
         if step.bot is None and self.clocks is not None:
             self.clocks.restore(step.seat)
         self._drop_proposal_of(step.seat)
@@ -335,10 +277,10 @@ class Course:
     def _flag(self, at: float, step: steps.Flag) -> Effect:
         self._charge(at)
         assert self.terms.clock is not None and self.clocks is not None
-        place = self.places[step.seat]
+        chair = self.chairs[step.seat]
         self.clocks.left[step.seat] = 0.0
-        place.bot = BOT_AT_ZERO[self.terms.clock.at_zero]
-        place.lost = self.terms.clock.at_zero == "lose"
+        chair.bot = BOT_AT_ZERO[self.terms.clock.at_zero]
+        chair.lost = self.terms.clock.at_zero == "lose"
         self._drop_proposal_of(step.seat)
         return Effect(step, moved=True, events=[Event("flagged", "", {"seat": step.seat})], table=True)
 
@@ -347,10 +289,7 @@ class Course:
     def _answer(self, at: float, step: steps.Answer) -> Effect:
         match = self._playing()
         before = len(match.state.events or ())
-        together = match.ask is not None and match.ask.seat == TOGETHER
-        state = match.state.clone()
         match.answer(step.seat, freeze(step.answer))
-        self._before = len(match.log) - 1, together, state
         drawn = self._settle(match, step.seat, step.drawn)
         return self._moved_on(at, msgspec.structs.replace(step, drawn=drawn), (match.state.events or [])[before:])
 
@@ -387,8 +326,8 @@ class Course:
         if not step.agree:
             self.proposal = None
             return Effect(step, table=True)
-        owner = self.places[step.seat].owner
-        waiting = [seat for seat in proposal.waiting if self.places[seat].owner != owner]
+        owner = self.chairs[step.seat].owner
+        waiting = [seat for seat in proposal.waiting if self.chairs[seat].owner != owner]
         if waiting:
             self.proposal = Proposal(proposal.seat, waiting)
             return Effect(step, table=True)
@@ -417,7 +356,6 @@ class Course:
     # Inside
 
     def _rewind(self, place: int, beside: int) -> None:
-        self._before = None
         self._playing().rewind(place - self.base, beside)
 
     def _playing(self) -> Match:
@@ -425,19 +363,9 @@ class Course:
             raise RuleError("The game has not begun.")
         return self.match
 
-    def _has_taught(self, then: State) -> bool:
-        """Whether anybody, or a watcher, now knows a card that they did not know then."""
-        zones = self.terms.game.zones
-        before = zones(then)
-        if all([zone.known == EVERYONE for zone in before]):
-            return False
-        after = zones(self._playing().state)
-        viewers: list[Seat | None] = [None, *range(len(self.places))]
-        return any([bool(knowledge(after, viewer) - knowledge(before, viewer)) for viewer in viewers])
-
     def _run_clocks(self) -> None:
         if self.clocks is not None:
-            self.clocks.run([seat for seat in self.waiting() if self.places[seat].human])
+            self.clocks.run([seat for seat in self.waiting() if self.chairs[seat].human])
 
     def _charge(self, at: float) -> None:
         if self.clocks is not None:

@@ -46,7 +46,7 @@ class Driver:
         course = self._room.course
         wanted: dict[Seat, tuple[str, int]] = {}
         for seat in course.waiting():
-            if course.places[seat].bot is not None:
+            if course.chairs[seat].bot is not None:
                 asked = course.asked_since(seat)
                 wanted[seat] = ("throw", course.length) if asked is None else ("answer", asked)
         for seat, (about, task) in list(self._bots.items()):
@@ -78,7 +78,7 @@ class Driver:
                 await asyncio.sleep(self._pause(THROW_PACE))
                 answer = None
             else:
-                level = room.course.places[seat].bot
+                level = room.course.chairs[seat].bot
                 if level is None or room.course.asked_since(seat) != about[1]:
                     return  # a step that is on its way into the store has changed that
                 thinking = room.node.thinkers.answer(thought_of(room, seat, level))
@@ -103,7 +103,7 @@ class Driver:
     def _step(self, seat: Seat, about: tuple[str, int], answer: Answer) -> steps.AnyStep:
         """The bot's step, if it still fits."""
         course = self._room.course
-        if course.places[seat].bot is None or seat not in course.waiting():
+        if course.chairs[seat].bot is None or seat not in course.waiting():
             raise Outdated
         if about[0] == "throw":
             if course.thrower() != seat or course.length != about[1]:
@@ -158,7 +158,7 @@ def thought_of(room: Room, seat: Seat, level: str) -> Thought:
     return Thought(
         game=room.terms.game.meta.id,
         content=str(room.terms.content),
-        seats=len(course.places),
+        seats=len(course.chairs),
         options=room.terms.options,
         state=state.to_json(),
         since=list(course.match.log[place:]),

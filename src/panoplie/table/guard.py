@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from panoplie.table.connection import Connection
 from panoplie.table.hall import Hall
 from panoplie.table.identity import COOKIE, Identity, stranger
 from panoplie.table.limits import Limits
-from panoplie.table.live import Connection
 from panoplie.table.messages import Lang, Problem
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError, sentence

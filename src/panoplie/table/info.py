@@ -35,7 +35,7 @@ class CoverText(Struct, frozen=True):
 
 def cover_of(course: Course) -> Cover:
     """What a list of tables shows of one."""
-    seats = [CoverSeat(place.owner, place.name, place.emblem, place.bot, place.lost) for place in course.places]
+    seats = [CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost) for chair in course.chairs]
     text = msgspec.json.encode(CoverText(seats, course.waiting(), course.again)).decode()
     return Cover(course.status, course.at, course.due(), text)
 
@@ -48,13 +48,13 @@ def table_info(
     clocks = course.clocks
     seats = [
         SeatInfo(
-            _person(place.name, place.emblem),
-            place.bot,
+            _person(chair.name, chair.emblem),
+            chair.bot,
             seat in here,
             None if clocks is None else round(clocks.read(seat, now), 2),
-            place.lost,
+            chair.lost,
         )
-        for seat, place in enumerate(course.places)
+        for seat, chair in enumerate(course.chairs)
     ]
     waiting = course.waiting()
     return TableInfo(
@@ -70,7 +70,7 @@ def table_info(
         terms.created,
         course.at,
         sorted(mine),
-        any([seat in mine and course.places[seat].human for seat in waiting]),
+        any([seat in mine and course.chairs[seat].human for seat in waiting]),
         watchers,
         fair.seal(terms.key),
         course.again,
@@ -81,7 +81,7 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
     """A table that is not in memory; nobody is connected to it here."""
     cover = msgspec.json.decode(row.cover, type=CoverText)
     options: dict[str, Any] = msgspec.json.decode(row.options)
-    mine = [seat for seat, place in enumerate(cover.seats) if place.owner == person]
+    mine = [seat for seat, chair in enumerate(cover.seats) if chair.owner == person]
     return TableInfo(
         row.id,
         row.game,

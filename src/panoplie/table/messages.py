@@ -216,8 +216,8 @@ class MyGames(Struct, frozen=True):
 Change = Annotated[list[Json], Meta(min_length=1, max_length=2)]
 """One change of a view, `[path, value]`: at this path there is now this value; `[path]` alone: nothing.
 
-A whole number in a path is a place in a list. A value at the place after the last one is added to the list;
-a change without a value takes its place out, and what lay behind it moves up. An empty path is the whole
+A whole number in a path is an index of a list. A value at the index after the last one is added to the list;
+a change without a value takes out what lies there, and what lay behind it moves up. An empty path is the whole
 view. Changes are made in the order in which they come.
 """
 

@@ -129,14 +129,14 @@ class Store:
     # Steps
 
     def append(self, write: Write) -> asyncio.Future[bool]:
-        """Store a step. The future says, once it is durable, whether the place was still free."""
+        """Store a step. The future says, once it is durable, whether nobody took it before."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.append((write, done))
         self._wake.set()
         return done
 
     async def steps(self, table: str, after: int = 0) -> list[Row]:
-        """The steps of a table that come after a place."""
+        """The steps of a table that come after one of them."""
         query = sa.select(STEPS.c.seq, STEPS.c.at, STEPS.c.body)
         query = query.where(STEPS.c.table_id == table, STEPS.c.seq > after).order_by(STEPS.c.seq)
         return [Row(*row) for row in await self._rows(query)]

@@ -20,9 +20,9 @@ from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.limits import MALFORMED, Limits
 from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
-from panoplie.table.room import Room, encode
+from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
-from panoplie.table.viewers import Viewer
+from panoplie.table.viewers import Viewer, encode
 
 LOG: Final = logging.getLogger("panoplie.table")
 NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED, SHUTDOWN = 4404, 4408, 4400, 4429, 4409, 4500, 1012
@@ -169,13 +169,13 @@ class Connection:
         try:
             await doing
         except PanoplieError as error:
-            names = room.course.names()
+            names = room.course.chairs.names()
             self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))
         except RecursionError:
             self._malformed("nesting")
         except Exception:
             LOG.exception("A message broke something at table %s", room.terms.id)
-            names = room.course.names()
+            names = room.course.chairs.names()
             broken = refused(self._identity.lang, TableError("broken", 500), room.terms.game, names, reply)
             self._viewer.send(encode(broken))
 
