@@ -72,8 +72,10 @@ export class Words {
     return "";
   }
 
+  /** A question; that of a card may have a sentence of its own, which says what will happen to the choice. */
   ask(kind: string, details: Record<string, Json>, names: readonly string[] = []): string {
-    return this.say(`ask-${kind}`, this.spoken(details, names));
+    const own = `ask-${kind}-${String(details["card"])}`;
+    return this.say(this.has(own) ? own : `ask-${kind}`, this.spoken(details, names));
   }
 
   /** An answer as a choice on a button. */
