@@ -112,7 +112,7 @@ def play(
         list[str] | None, Parameter("--name", negative="", help="Your name; several people share the keyboard.")
     ] = None,
     bots: Annotated[
-        str, Parameter("--bots", help="The bots, by level: civilian, sidekick, legend.")
+        str, Parameter("--bots", help="The bots, by level: civilian, sidekick, hero, legend.")
     ] = "sidekick,legend",
     option: Options = None,
     lang: Lang = None,
