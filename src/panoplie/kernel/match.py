@@ -248,8 +248,8 @@ class Match:
         place = self.last_answer(seat)
         if isinstance(place, Refusal) or seat in self._given:
             return place
-        if self._given:
-            return Refusal("undo-answered")
+        if isinstance(self.ask, Together):
+            return Refusal("undo-answered")  # perhaps not yet, but nobody may learn that
         if place < len(self.log) - 1:
             return Refusal("undo-chance" if self.log[-1][0] == CHANCE else "undo-answered")
         if self._verdict is None or self._verdict[0] != len(self.log):
@@ -271,10 +271,13 @@ class Match:
         self.rewind(place, self.beside(place))
         return place
 
+    def is_secret(self, place: int) -> bool:
+        """Whether the answer at `place` waits for those of others to the same question."""
+        return place >= len(self.log) - len(self._given)
+
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
-        first_given = len(self.log) - len(self._given)
-        if place >= first_given:
+        if self.is_secret(place):
             return len(self.log) - 1 - place
         past = self.at(place)
         return len(past.asks()) - 1 if isinstance(past.ask, Together) else 0

@@ -102,7 +102,8 @@ async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
             assert course.match is not None
             refusal = course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
             raise IllegalAnswer(message.answer, refusal, room.terms.game)
-        if not since <= message.seq <= course.seq:
+        eyes = room.audience.eyes_of(viewer)  # it counts by what these have seen
+        if not since.seen_by(eyes) <= message.seq <= course.moment.seen_by(eyes):
             raise TableError("stale", 409)
         return steps.Answer(message.seat, message.answer, message.id)
 
@@ -136,7 +137,7 @@ def why(room: Room, viewer: Viewer, message: Why) -> None:
     assert course.match is not None
     refusal = course.match.why_not(message.seat, freeze(message.answer))
     if refusal is None:
-        viewer.send(encode(Accepted(message.id, course.seq)))
+        viewer.send(encode(Accepted(message.id, room.audience.seq_of(viewer))))
         return
     names = course.chairs.names()
     viewer.send(encode(refused(viewer.lang, refusal, room.terms.game, names, message.id)))
@@ -189,7 +190,7 @@ async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
     ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER))
     # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
     if seat in room.audience.seats_of(viewer) and room.course.asked_since(seat) == asked:
-        viewer.send(encode(Advice(seat, room.course.seq, ADVISER, ratings[:ADVISED])))
+        viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), ADVISER, ratings[:ADVISED])))
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:

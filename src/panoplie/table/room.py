@@ -18,8 +18,9 @@ from panoplie.kernel.errors import IllegalAnswer
 from panoplie.table import history, steps
 from panoplie.table.archive import Archive, Damaged
 from panoplie.table.audience import Audience
-from panoplie.table.course import Course, Effect
+from panoplie.table.course import Course
 from panoplie.table.driver import Driver
+from panoplie.table.effects import Effect
 from panoplie.table.hub import Hub
 from panoplie.table.identity import Signer
 from panoplie.table.info import cover_of
