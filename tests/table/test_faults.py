@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -338,3 +339,38 @@ def test_advice_that_comes_too_late_is_not_given(node: Node) -> None:
         assert not [message for message in await a.silence(2) if message["type"] == "advice"]
 
     asyncio.run(play())
+
+
+def test_an_answer_that_is_nested_too_deep_is_refused_at_the_door(node: Node) -> None:
+    """It must not cost a reading of the whole table, as what breaks the rules would."""
+
+    async def play() -> None:
+        _, _, a, _ = await at_the_first_choice(node)
+        for depth in (9, 100, 520, 900):
+            nested: Any = "deep"
+            for _ in range(depth):
+                nested = [nested]
+            await a.answer(nested)
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+            await a.send({"type": "why", "seat": 0, "answer": nested, "id": "w"})
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+
+    asyncio.run(play())
+
+
+def test_whoever_leaves_while_the_adviser_thinks_leaves_nothing_behind(new_node: Callable[..., Node]) -> None:
+    node = new_node(environment={"PYTHONASYNCIODEBUG": "1"})
+
+    async def play() -> None:
+        ann, _, a, _ = await at_the_first_choice(node)
+        for _ in range(10):
+            await a.ask("hint")
+            await a.socket.close()
+            await a.connect()
+        assert ann.get(f"/tables/{a.table['id']}")["your_turn"]
+
+    asyncio.run(play())
+    node.stop()
+    assert "never awaited" not in Path(str(node.settings["data"])).with_suffix(".err").read_text()

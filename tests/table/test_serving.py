@@ -54,6 +54,7 @@ def test_whoever_is_connected_hears_that_the_node_stops(new_node: Callable[..., 
         async with ann.at(ann.opens(["me", "open"])) as a:
             await asyncio.to_thread(node.stop)
             assert await a.hears_to_the_end() == 1012
+            assert a.heard[-1] == {"type": "gone", "reason": "shutdown"}
 
     asyncio.run(play())
     with pytest.raises(OSError, match=r"refused|Connect"):

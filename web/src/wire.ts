@@ -137,7 +137,7 @@ export interface SeatInfo {
   bot: string | null;
   /** Whether a person of this seat is connected. */
   here: boolean;
-  /** Seconds left, as of this message. Of several who are asked together the others' seem to run until the last. */
+  /** Seconds left, as of this message. Of several who are asked together all seem to run until the last. */
   clock: number | null;
   /** Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake. */
   lost: boolean;

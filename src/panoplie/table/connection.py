@@ -73,6 +73,9 @@ class Connection:
         limits, address = self._limits, self._address
         await self._next()
         await self._send({"type": "websocket.accept"})
+        if self._hall.closing:
+            await self._close("shutdown")
+            return
         if not limits.admits(address):
             await self._close("full")
             return
@@ -124,7 +127,7 @@ class Connection:
         viewer = self._viewer
         writing = asyncio.create_task(self._write())
         try:
-            await self._do(room, requests.join(room, viewer, joining), None)
+            await self._do(room, lambda: requests.join(room, viewer, joining), None)
             while viewer.gone is None and self._unreadable < MALFORMED:
                 message = await self._receive()
                 if message is not None:
@@ -152,9 +155,9 @@ class Connection:
     async def _take(self, room: Room, message: Any) -> None:
         """Do what a message asks for before the next is heard; only advice is thought about beside it."""
         if not isinstance(message, Hint):
-            await self._do(room, self._handle(room, message), getattr(message, "id", None))
+            await self._do(room, lambda: self._handle(room, message), getattr(message, "id", None))
         elif self._advising is None or self._advising.done():
-            self._advising = asyncio.create_task(self._do(room, self._handle(room, message), None))
+            self._advising = asyncio.create_task(self._do(room, lambda: self._handle(room, message), None))
 
     async def _handle(self, room: Room, message: Any) -> None:
         if self._limits.on:
@@ -164,10 +167,10 @@ class Connection:
                 self._limits.hints.take(self._identity.id)
         await requests.handle(room, self._viewer, message)
 
-    async def _do(self, room: Room, doing: Any, reply: str | None) -> None:
+    async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> None:
         """Do what was asked; a refusal goes to whoever asked and to nobody else."""
         try:
-            await doing
+            await do()
         except PanoplieError as error:
             names = room.course.chairs.names()
             self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))

@@ -167,7 +167,7 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     """Whether a person of this seat is connected."""
     clock: float | None = None
-    """Seconds left, as of this message. Of several who are asked together the others' seem to run until the last."""
+    """Seconds left, as of this message. Of several who are asked together all seem to run until the last."""
     lost: bool = False
     """Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake."""
 

@@ -33,6 +33,8 @@ from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused
 from panoplie.table.viewers import Viewer, encode
 
+MOST_NESTED = 8
+"""How deep an answer may be nested; those of the games are two deep."""
 ADVISER = "legend"
 ADVISED = 5
 """How many of the best options a hint names."""
@@ -107,6 +109,7 @@ async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
             raise TableError("stale", 409)
         return steps.Answer(message.seat, message.answer, message.id)
 
+    _check_shape(room, message.answer)
     with contextlib.suppress(Repeated):
         await room.commit(make)
     viewer.send(encode(Accepted(message.id, room.course.ids[message.seat, message.id])))
@@ -133,6 +136,7 @@ async def throw(room: Room, viewer: Viewer, seat: Seat) -> None:
 def why(room: Room, viewer: Viewer, message: Why) -> None:
     """Say why something may not be answered; an answer that may be given is accepted with the present step."""
     _own(room, viewer, message.seat)
+    _check_shape(room, message.answer)
     course = _begun(room)
     assert course.match is not None
     refusal = course.match.why_not(message.seat, freeze(message.answer))
@@ -252,6 +256,18 @@ def _own(room: Room, viewer: Viewer, seat: Seat) -> None:
     """Only whoever showed the key of a seat speaks for it."""
     if seat not in room.audience.seats_of(viewer):
         raise TableError("seat-not-yours", 403)
+
+
+def _check_shape(room: Room, answer: Any) -> None:
+    """Refuse at the door what no question can be answered with, before it costs anybody anything."""
+    if not _is_shallow(answer, MOST_NESTED):
+        raise IllegalAnswer(None, Refusal("not-an-answer"), room.terms.game)
+
+
+def _is_shallow(value: Any, depth: int) -> bool:
+    if isinstance(value, list):
+        return depth > 0 and all([_is_shallow(item, depth - 1) for item in value])
+    return not isinstance(value, dict)
 
 
 def _human(course: Course, seat: Seat) -> None:
