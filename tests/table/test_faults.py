@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
+import warnings
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,10 @@ import websockets
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from panoplie.table.connection import Connection
+from panoplie.table.identity import stranger
+from panoplie.table.limits import Limits
+from panoplie.table.messages import Hint
 from tests.table.conftest import Node
 from tests.table.people import Person, Screen
 
@@ -360,17 +365,20 @@ def test_an_answer_that_is_nested_too_deep_is_refused_at_the_door(node: Node) ->
     asyncio.run(play())
 
 
-def test_whoever_leaves_while_the_adviser_thinks_leaves_nothing_behind(new_node: Callable[..., Node]) -> None:
-    node = new_node(environment={"PYTHONASYNCIODEBUG": "1"})
+def test_a_hint_that_is_cancelled_before_it_is_begun_leaves_nothing_behind() -> None:
+    """Whoever asks for a hint and closes the socket in the same breath."""
 
-    async def play() -> None:
-        ann, _, a, _ = await at_the_first_choice(node)
-        for _ in range(10):
-            await a.ask("hint")
-            await a.socket.close()
-            await a.connect()
-        assert ann.get(f"/tables/{a.table['id']}")["your_turn"]
+    async def run() -> None:
+        nothing: Any = None
+        connection = Connection(nothing, nothing, "::1", nothing, Limits(False), stranger("en"))
+        await connection.take(nothing, Hint(0))
+        assert connection.advising is not None
+        connection.advising.cancel()
+        await asyncio.wait([connection.advising])
+        assert connection.advising.cancelled()
 
-    asyncio.run(play())
-    node.stop()
-    assert "never awaited" not in Path(str(node.settings["data"])).with_suffix(".err").read_text()
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        asyncio.run(run())
+        gc.collect()
+    assert [str(warning.message) for warning in warned] == []

@@ -63,7 +63,7 @@ class Connection:
         self._name = secrets.token_hex(8)
         self._unreadable = 0
         self._listening = False
-        self._advising: asyncio.Task[None] | None = None
+        self.advising: asyncio.Task[None] | None = None
         self._task = asyncio.current_task()
         person = identity.person
         self._viewer = Viewer(person.name if person else None, identity.lang, self._kick)
@@ -132,7 +132,7 @@ class Connection:
                 message = await self._receive()
                 if message is not None:
                     self._unreadable = 0
-                    await self._take(room, message)
+                    await self.take(room, message)
                 pause = self._limits.message(self._address, self._name)
                 if pause:
                     await asyncio.sleep(pause)
@@ -145,19 +145,19 @@ class Connection:
                 raise
         finally:
             room.leave(viewer)
-            if self._advising is not None:
-                self._advising.cancel()
+            if self.advising is not None:
+                self.advising.cancel()
             if viewer.gone is None:
                 writing.cancel()
             with contextlib.suppress(Exception, asyncio.CancelledError):
                 await asyncio.wait_for(writing, SEND_SECONDS)
 
-    async def _take(self, room: Room, message: Any) -> None:
+    async def take(self, room: Room, message: Any) -> None:
         """Do what a message asks for before the next is heard; only advice is thought about beside it."""
         if not isinstance(message, Hint):
             await self._do(room, lambda: self._handle(room, message), getattr(message, "id", None))
-        elif self._advising is None or self._advising.done():
-            self._advising = asyncio.create_task(self._do(room, lambda: self._handle(room, message), None))
+        elif self.advising is None or self.advising.done():
+            self.advising = asyncio.create_task(self._do(room, lambda: self._handle(room, message), None))
 
     async def _handle(self, room: Room, message: Any) -> None:
         if self._limits.on:
