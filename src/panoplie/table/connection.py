@@ -25,13 +25,15 @@ from panoplie.table.speech import TableError, refused, sentence
 from panoplie.table.viewers import Viewer, encode
 
 LOG: Final = logging.getLogger("panoplie.table")
-NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED, SHUTDOWN = 4404, 4408, 4400, 4429, 4409, 4500, 1012
-"""Why the server closes a socket: numbers of the private range, and the usual one for a restart."""
+NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED = 4404, 4408, 4400, 4429, 4409, 4500
+SHUTDOWN, UNREADY = 1012, 1013
+"""Why the server closes a socket: numbers of the private range, and the usual ones for a restart and a delay."""
 CLOSING: Final = {
     "gone": NO_SUCH_TABLE,
     "damaged": DAMAGED,
     "slow": SLOW,
     "shutdown": SHUTDOWN,
+    "unready": UNREADY,
     "full": FULL,
     "silent": SILENT,
     "malformed": UNREADABLE,
@@ -87,7 +89,7 @@ class Connection:
             room = await self._hall.room(table)  # it may have been dropped from memory and read again meanwhile
         except TableError as error:
             await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
-            await self._close("damaged" if error.key == "table-damaged" else "gone")
+            await self._close({"no-such-table": "gone", "table-damaged": "damaged"}.get(error.key, "unready"))
             return
         except TimeoutError:
             await self._close("silent")

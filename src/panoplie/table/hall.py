@@ -161,6 +161,8 @@ class Hall:
         while True:
             try:
                 await self._round()
+            except TableError as error:
+                LOG.warning("The hall waits: %s", error)
             except Exception:
                 LOG.exception("A round through the hall failed")
             await asyncio.sleep(ROUND)

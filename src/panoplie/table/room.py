@@ -110,9 +110,10 @@ class Room:
                 raise
             try:
                 stored = await self.node.store.append(self._write(effect))
-            except Exception:
-                await self._read_again()
-                raise TableError("not-stored", 503) from None
+            except Exception as error:
+                with contextlib.suppress(TableError):  # or else whoever comes next reads it again
+                    await self._read_again()
+                raise TableError("not-stored", 503) from error
             if stored:
                 self._unsure = False
                 break
