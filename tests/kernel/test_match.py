@@ -196,6 +196,8 @@ def _undo_point_by_replay(match: Match, seat: int) -> int | Refusal:
     asked = len(before.asks()) if isinstance(before.ask, Together) else 1
     if isinstance(match.ask, Together) and len(match.log) - places[-1] < asked:
         return places[-1]
+    if isinstance(match.ask, Together):
+        return Refusal("undo-answered")
     if places[-1] < len(match.log) - 1:
         chance = match.log[-1][0] == CHANCE
         return Refusal("undo-chance" if chance else "undo-answered")

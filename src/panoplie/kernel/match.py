@@ -267,8 +267,8 @@ class Match:
         place = self.last_answer(seat)
         if isinstance(place, Refusal) or self._has_answered(seat):
             return place
-        if any(self._drafts):
-            return Refusal("undo-answered")
+        if isinstance(self.ask, Together):
+            return Refusal("undo-answered")  # perhaps not yet, but nobody may learn that
         if place < len(self.log) - 1:
             return Refusal("undo-chance" if self.log[-1][0] == CHANCE else "undo-answered")
         if self._verdict is None or self._verdict[0] != len(self.log):
@@ -290,8 +290,14 @@ class Match:
         self.rewind(place, self.beside(place))
         return place
 
+    def is_secret(self, place: int) -> bool:
+        """Whether the answer at `place` waits for those of others to the same question."""
+        return place >= len(self.log) - sum([len(draft) for draft in self._drafts])
+
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
+        if self.is_secret(place):
+            return len(self.log) - 1 - place
         past = self.at(place)
         question = past.ask
         after = 0

@@ -28,6 +28,8 @@ LOG: Final = logging.getLogger("panoplie.table")
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
 ALIVE: Final = "alive"
+FAREWELL: Final = 2.0
+"""Seconds that a closing node gives its viewers to hear of it."""
 ASIDE: Final = 60.0
 """Seconds after which a table that could not be read is tried again."""
 
@@ -47,6 +49,7 @@ class Hall:
         self._rounds: asyncio.Task[None] | None = None
         self._aside: dict[str, float] = {}
         """Tables that cannot be read, and when they may be tried again."""
+        self.closing = False
         self.failure: TableError | None = None
         """Why the doors could not be opened."""
 
@@ -71,14 +74,22 @@ class Hall:
         await self._forgive_the_clocks()
         self._rounds = asyncio.create_task(self._go_round(), name="hall")
 
-    async def close(self) -> None:
-        """Tell everybody, and let go of everything."""
-        if self._rounds is not None:
-            self._rounds.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._rounds
+    async def dismiss(self) -> None:
+        """Tell everybody that the node stops, and give them a moment to hear it."""
+        self.closing = True
+        await self._stop_rounds()
         for room in self.rooms.values():
             room.close("shutdown")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any([room.audience.viewers for room in self.rooms.values()]):
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self._stop_rounds()
+        for room in self.rooms.values():
+            room.driver.stop()
         await self.thinkers.close()
         await self.hub.close()
         await self.store.close()
@@ -139,11 +150,19 @@ class Hall:
 
     # Rounds
 
+    async def _stop_rounds(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._rounds
+
     async def _go_round(self) -> None:
         """Wake tables where a bot or a clock is due, drop idle ones, and leave a sign of life."""
         while True:
             try:
                 await self._round()
+            except TableError as error:
+                LOG.warning("The hall waits: %s", error)
             except Exception:
                 LOG.exception("A round through the hall failed")
             await asyncio.sleep(ROUND)

@@ -34,7 +34,7 @@ from panoplie.table.messages import (
 )
 from panoplie.table.reception import Reception
 from panoplie.table.replay import record_of
-from panoplie.table.speech import TableError, all_words
+from panoplie.table.speech import all_words
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -189,10 +189,6 @@ def _with_cookie(request: AnyRequest, identity: Identity) -> Response[Me]:
         max_age=LASTS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
     return Response(identity.me(), cookies=[cookie])
-
-
-def not_found(path: str) -> TableError:
-    return TableError("no-such-page", 404, path=path)
