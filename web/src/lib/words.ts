@@ -76,15 +76,19 @@ export class Words {
     return this.say(`ask-${kind}`, this.spoken(details, names));
   }
 
-  /** An answer as a choice on a button. */
-  answer(answer: Answer, names: readonly string[] = []): string {
+  /**
+   * An answer as a choice on a button. Its short form leaves out what is chosen already ("Fight at Crimeland"), its
+   * first form what is chosen afterwards ("Play Nutsy…"); a verb without a first form has none.
+   */
+  answer(answer: Answer, names: readonly string[] = [], part: "short" | "first" | "" = ""): string {
     const [verb, ...rest] = answer;
     const words: Record<string, Json> = {};
     (this.game?.verbs[verb] ?? []).forEach((slot, place) => {
       if (slot.startsWith("*")) words[slot.slice(1)] = rest.slice(place);
       else words[slot] = rest[place];
     });
-    return this.say(`answer-${verb}`, this.spoken(words, names));
+    if (part && this.has(`answer-${verb}.${part}`)) return this.say(`answer-${verb}.${part}`, this.spoken(words, names));
+    return part === "first" ? "" : this.say(`answer-${verb}`, this.spoken(words, names));
   }
 
   /** An event, as one viewer saw it, as a line of the log. */

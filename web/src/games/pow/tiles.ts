@@ -1,6 +1,3 @@
-import type { Closer } from "../../lib/peek.svelte";
-import { say } from "../../lib/say";
-import type { Words } from "../../lib/words";
 import type { Picture } from "../types";
 
 /** An icon for every tile, by its id: the same tile looks the same everywhere. */
@@ -19,7 +16,8 @@ export interface PowTile {
 
 export type Row = "hero" | "villain";
 export const ROWS: readonly Row[] = ["hero", "villain"];
-export const FACES = ["shield", "skull", "blue", "orange"] as const;
+/** How many there are. */
+export const DICE = 5;
 
 export interface PowStack {
   height: number;
@@ -34,16 +32,6 @@ export interface PowBoard {
   rolled: string[];
   rows: Record<Row, PowTile[]>;
   seats: { stacks: Record<Row, PowStack>; counted?: number; score?: number }[];
-}
-
-/** A tile seen large: what it is worth, and by which rules. */
-export function closeUp(tile: PowTile, kind: Row, words: Words): Closer {
-  return {
-    picture: face(tile, kind),
-    title: words.say(`tile-${tile.id}`),
-    text: say(`pow-close-${kind}`, { value: tile.value }),
-    rules: kind === "hero" ? ["PO-002", "PO-036"] : ["PO-003", "PO-038"],
-  };
 }
 
 export function face(tile: PowTile, kind: Row): Picture & { source: string } {

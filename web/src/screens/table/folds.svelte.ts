@@ -12,7 +12,9 @@ export function isNarrow(): boolean {
 
 export class Folds {
   side = $state<Side | null>(innerWidth >= ROOM_FOR_A_SIDE ? "log" : null);
-  sheet = $state<Side | "share" | null>(null);
+  sheet = $state<Side | "share" | "shortcuts" | null>(null);
+  /** Which panel of the strip is read: what happened since I acted. */
+  strip = $state<number | null>(null);
   /** The rules at which the rulebook lies open; an empty list is its beginning. */
   rules = $state.raw<string[] | null>(null);
   seat = $state<Seat | null>(null);
