@@ -56,9 +56,9 @@ CROWDED_CITY: Final[State] = {
 
 ROW_OF_TWELVE: Final[State] = {}
 TALL_STACKS: Final[State] = {
-    "heroes": "h01 h02 h03 h04 h05",
-    "villains": "v01 v02 v03",
-    "stacks": {0: ("h06 h07 h08", "v04 v05 v06 v07"), 1: ("h09 h10", "v08 v09"), 2: ("h11", "v10 v11"), 3: ("h12", "v12")},
+    "heroes": "1 1 2 2 3",
+    "villains": "1 1",
+    "stacks": {0: ("6 6 5", "1 1"), 1: ("5 4", "1"), 2: ("4", "2 2"), 3: ("3", "2")},
 }
 
 STATES: Final[dict[tuple[str, int], State]] = {

@@ -92,6 +92,12 @@ export interface Description {
   quick?: boolean;
 }
 
+/** What I play for, and what I have to do it with: always in sight. */
+export interface Aim {
+  goal: string;
+  has: string[];
+}
+
 export interface ClientGame {
   Board: Component<{ stage: Stage }>;
   /** What lies before a seat, inside its panel. */
@@ -103,6 +109,7 @@ export interface ClientGame {
   style?: string;
   colours: { cover: string; accent: string };
 
+  aim(view: View, seat: number, words: Words): Aim | null;
   /** The things that an answer names, in the order in which a person thinks of them. */
   spots(answer: Answer, view: View): string[];
   /** What a thing is, for the reading glass and for whoever does not see it. */

@@ -262,3 +262,4 @@ key-rules = the rules of the present question
 key-log = the log
 key-since = what happened since my turn
 key-keys = these keys
+aim = Aim:

@@ -262,3 +262,4 @@ key-rules = les règles de la question en cours
 key-log = le journal
 key-since = ce qui s’est passé depuis mon tour
 key-keys = ces touches
+aim = But :

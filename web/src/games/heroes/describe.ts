@@ -146,7 +146,7 @@ function seat(number: number, city: City, words: Words, names: readonly string[]
   const owned = [player.fame, player.hq].filter((one) => one !== null);
   return {
     title: names[number] ?? "",
-    facts: [say("heroes-points", { name: "", points: player.score }).replace(/^[\s:]+/, ""), say("heroes-hand-count", { count: player.hand.count }), ...(player.justice ? [say("heroes-justice", { count: player.justice })] : []), ...(player.beaten ? [say("heroes-beaten", { count: player.beaten })] : [])],
+    facts: [say("heroes-score", { points: player.score }), say("heroes-hand-count", { count: player.hand.count }), ...(player.justice ? [say("heroes-justice", { count: player.justice })] : []), ...(player.beaten ? [say("heroes-beaten", { count: player.beaten })] : [])],
     text: say("heroes-aim", { points: city.target }),
     more: [
       ...player.team.map((one) => ({ title: words.say(`hero-${one.id}`), text: `${words.join(one.powers.map((power) => words.say(`power-${power}`)))}.` })),

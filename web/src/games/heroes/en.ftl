@@ -90,3 +90,11 @@ heroes-about-pawn = Crime can be fought where it stands. At the end of a phase t
 heroes-about-die = It holds the district until a better one comes: its hero is busy, and scores when the phase ends.
 heroes-about-deck = Research cards: gadgets, Fame, Super-Villains and more. One action draws a card, another plays it.
 heroes-about-compass = When a phase is over, it is thrown for each crime pawn and shows where that pawn goes. A pawn that would leave the city goes to Crimeland.
+heroes-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+heroes-left = { $white ->
+    [0] { $coloured } markers
+   *[other] { $coloured } markers + White
+  }

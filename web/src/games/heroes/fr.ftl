@@ -90,3 +90,11 @@ heroes-about-pawn = Le crime se combat là où il se trouve. À la fin d’une p
 heroes-about-die = Il tient le quartier jusqu’à ce qu’un meilleur arrive : son héros est occupé, et marque à la fin de la phase.
 heroes-about-deck = Cartes Recherche : gadgets, Renommée, Super-Vilains et plus. Une action pour piocher, une autre pour jouer.
 heroes-about-compass = À la fin d’une phase, il est lancé pour chaque pion Criminalité et montre où il va. Un pion qui sortirait de la ville va à Crimeland.
+heroes-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+heroes-left = { $white ->
+    [0] { $coloured } marqueurs
+   *[other] { $coloured } marqueurs + Blanc
+  }

@@ -2,7 +2,7 @@ import "virtual:icons/heroes";
 import type { View } from "../../lib/live.svelte";
 import { learn, say } from "../../lib/say";
 import type { Answer, Words } from "../../lib/words";
-import type { ClientGame, Event, Play } from "../types";
+import type { Aim, ClientGame, Event, Play } from "../types";
 import Board from "./Board.svelte";
 import { cityOf, spotsOf, villainLabel, wish } from "./city";
 import { describe, picture } from "./describe";
@@ -21,7 +21,14 @@ const game: ClientGame = {
   stackedFrom: 1,
   colours: { cover: "#2a2a72", accent: "#ffb000" },
   style:
-    "--me: 410px; --foot: 34dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
+    "--me: 410px; --foot: 31dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
+
+  aim(view: View, seat: number): Aim | null {
+    const city = cityOf(view);
+    const player = city.seats[seat];
+    if (!player || !city.city.length) return null;
+    return { goal: say("heroes-aim", { points: city.target }), has: [say("heroes-score", { points: player.score }), say("heroes-left", { coloured: player.coloured, white: player.white }), ...(player.justice ? [say("heroes-justice", { count: player.justice })] : [])] };
+  },
 
   spots: spotsOf,
   describe,

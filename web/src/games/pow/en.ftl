@@ -106,3 +106,4 @@ pow-seat-villains = { $count ->
    *[other] { $count } villains
   }
 mark-keep = Mark dice, then throw again
+pow-goal = most points; a hero counts only beside a villain, and every villain costs.

@@ -102,3 +102,4 @@ pow-seat-villains = { $count ->
    *[other] { $count } vilains
   }
 mark-keep = Marquer des dés, puis relancer
+pow-goal = le plus de points ; un héros ne compte qu’à côté d’un vilain, et chaque vilain coûte.

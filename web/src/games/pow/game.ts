@@ -2,7 +2,7 @@ import type { Ask, View } from "../../lib/live.svelte";
 import { learn, say } from "../../lib/say";
 import { numbered } from "../../lib/steps";
 import type { Answer, Words } from "../../lib/words";
-import type { ClientGame, Event, Play } from "../types";
+import type { Aim, ClientGame, Event, Play } from "../types";
 import Board from "./Board.svelte";
 import { describe, picture, tileAt } from "./describe";
 import en from "./en.ftl?raw";
@@ -20,6 +20,11 @@ const game: ClientGame = {
   colours: { cover: "#ffd21f", accent: "#19b6dd" },
   describe,
   picture,
+
+  aim(view: View, seat: number): Aim | null {
+    const stacks = (view.board as PowBoard).seats[seat]?.stacks;
+    return stacks ? { goal: say("pow-goal"), has: [say("pow-seat-heroes", { count: stacks.hero.height }), say("pow-seat-villains", { count: stacks.villain.height })] } : null;
+  },
 
   spots([verb, ...rest]: Answer): string[] {
     switch (verb) {

@@ -1,7 +1,8 @@
 import "virtual:icons/villainous";
 import type { View } from "../../lib/live.svelte";
-import { learn } from "../../lib/say";
-import type { ClientGame, Event, Flight, Play } from "../types";
+import { learn, say } from "../../lib/say";
+import type { Words } from "../../lib/words";
+import type { Aim, ClientGame, Event, Flight, Play } from "../types";
 import Board from "./Board.svelte";
 import { spots, wish } from "./choosing";
 import { describe, picture } from "./describe";
@@ -20,7 +21,12 @@ const game: ClientGame = {
   colours: { cover: "#4b1c66", accent: "#5fbf5a" },
   stackedFrom: 3,
   style:
-    "--me: 452px; --scene: radial-gradient(60% 70% at 50% 0%, #6b2f8a 0%, transparent 70%), radial-gradient(circle at 8% 100%, #2f6b3a55, transparent 42%), radial-gradient(circle at 94% 96%, #c7a23a40, transparent 40%), radial-gradient(circle, #0003 26%, transparent 30%) 0 0 / 10px 10px, #34124a",
+    "--me: 452px; --foot: 33dvh; --scene: radial-gradient(60% 70% at 50% 0%, #6b2f8a 0%, transparent 70%), radial-gradient(circle at 8% 100%, #2f6b3a55, transparent 42%), radial-gradient(circle at 94% 96%, #c7a23a40, transparent 40%), radial-gradient(circle, #0003 26%, transparent 30%) 0 0 / 10px 10px, #34124a",
+
+  aim(view: View, seat: number, words: Words): Aim | null {
+    const realm = realmOf(view.board as Cellar, seat);
+    return realm && { goal: words.say(`villain-${realm.villain}.objective`), has: [say("villainous-power", { power: realm.power })] };
+  },
 
   spots,
   describe,

@@ -3,7 +3,7 @@ import type { Seat } from "../../wire";
 
 export type Side = "log" | "chat";
 
-const ROOM_FOR_A_SIDE = 1200;
+const ROOM_FOR_A_SIDE = { width: 1200, height: 760 };
 
 /** A phone: log and chat are sheets there. */
 export function isNarrow(): boolean {
@@ -11,7 +11,7 @@ export function isNarrow(): boolean {
 }
 
 export class Folds {
-  side = $state<Side | null>(innerWidth >= ROOM_FOR_A_SIDE ? "log" : null);
+  side = $state<Side | null>(innerWidth >= ROOM_FOR_A_SIDE.width && innerHeight >= ROOM_FOR_A_SIDE.height ? "log" : null);
   sheet = $state<Side | "share" | "shortcuts" | null>(null);
   /** Which panel of the strip is read: what happened since I acted. */
   strip = $state<number | null>(null);
