@@ -54,6 +54,8 @@ export interface Stage {
   leadsTo(sort: string): boolean;
   /** Whether the question is about it, now or later. */
   concerns(thing: string): boolean;
+  /** Whether it has changed since I acted last; a thing says so by itself, a part of one by `data-fresh`. */
+  fresh(thing: string): "" | undefined;
   /** What is marked, not sent yet. */
   draft: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { View } from "../../lib/live.svelte";
 import { say } from "../../lib/say";
 import type { Words } from "../../lib/words";
 import type { Description, Picture } from "../types";
-import { paletteOf, SYMBOL_ICONS, VILLAIN_ICONS } from "./lands";
+import { paletteOf, SCENES, SYMBOL_ICONS, VILLAIN_ICONS } from "./lands";
 import { backPicture, cardFacts, cardPicture, handSize, ownerOf, piecesOf, realmOf, type Cellar, type Kind, type Location, type Mark, type Piece, type Realm } from "./realm";
 
 const CARD_RULES: Record<Kind["type"], string[]> = {
@@ -46,6 +46,12 @@ export function picture(thing: string, view: View): Picture | null {
       return symbolArt(three);
     case "villain":
       return villainArt(one);
+    case "place": {
+      const realm = realmOf(view.board as Cellar, ownerOf(view.board as Cellar, one));
+      return realm && placeArt(one, realm.villain);
+    }
+    case "power":
+      return symbolArt("gain_");
     case "seat": {
       const realm = realmOf(view.board as Cellar, Number(one));
       return realm && villainArt(realm.villain);
@@ -124,7 +130,7 @@ function place(location: Location, realm: Realm, words: Words): Description {
   const state = (mark: Mark): string => (mark.used ? ` (${say("villainous-used")})` : mark.covered ? ` (${say("villainous-covered")})` : "");
   const lying = [...location.heroes, ...location.cards].map((piece) => words.say(`card-${piece.id}`) + (piece.strength === undefined ? "" : ` ${piece.strength}`));
   return {
-    title: words.say(`place-${location.id}`), kind: say("villainous-location"),
+    title: words.say(`place-${location.id}`), picture: placeArt(location.id, realm.villain), kind: say("villainous-location"),
     facts: [...(here ? [say("villainous-here")] : []), ...(location.locked ? [words.say("locked")] : [])],
     text: say(location.locked ? "villainous-about-locked" : "villainous-about-place"),
     more: [
@@ -159,7 +165,12 @@ function villainArt(villain: string): Picture {
   return { id: villain, icon: VILLAIN_ICONS[villain] ?? "crown", kind: "plain", number: "", shape: "card", colours: [paletteOf(villain).deep, paletteOf(villain).night], frame: "#c9a04a" };
 }
 
+function placeArt(id: string, villain: string): Picture {
+  const land = paletteOf(villain);
+  return { id, icon: SCENES[id]?.[0] ?? "castle", kind: "plain", number: "", shape: "card", colours: [land.sky, land.deep], frame: land.night };
+}
+
 function symbolArt(id: string): Picture {
-  const gain = /^gain_(\d)$/.exec(id)?.[1];
-  return { id, icon: gain ? "coins" : (SYMBOL_ICONS[id] ?? "card-play"), kind: "plain", number: "", cost: gain ?? null, shape: "card", colours: gain ? ["#2f8f3f", "#1f6a2c"] : ["#3a1f55", "#241036"], frame: "#e9c45a" };
+  const gain = /^gain_(\d?)$/.exec(id)?.[1];
+  return { id, icon: gain !== undefined ? "coins" : (SYMBOL_ICONS[id] ?? "card-play"), kind: "plain", number: "", cost: gain || null, shape: "card", colours: gain !== undefined ? ["#2f8f3f", "#1f6a2c"] : ["#3a1f55", "#241036"], frame: "#e9c45a" };
 }
