@@ -16,7 +16,7 @@ const CONTRACTIONS: Record<string, string> = { "de Le": "du", "de Les": "des", "
 
 /** Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va au Palais". */
 function smooth(text: string, lang: Lang): string {
-  const whole = text.replaceAll("..", "."); // a name may end with a full stop
+  const whole = text.replaceAll("..", ".").replace(/([?!…])\./g, "$1"); // a name may end with a stop of its own
   if (lang !== "fr") return whole;
   return whole
     .replace(/(?<![\p{L}\p{N}])(de|à) (Les?)(?= [\p{L}\p{N}])/gu, (found) => CONTRACTIONS[found]!)

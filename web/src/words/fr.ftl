@@ -154,9 +154,9 @@ bot-thinks = { $count ->
     [one] { $who } réfléchit.
    *[other] { $who } réfléchissent.
   }
-undo = Reprendre
-undo-free = Reprendre votre dernière réponse (U)
-undo-asks = Reprendre votre dernière réponse, si les autres sont d’accord (U)
+undo = Annuler
+undo-free = Annuler votre dernière réponse (U)
+undo-asks = Annuler votre dernière réponse, si les autres sont d’accord (U)
 proposal-title = Un instant !
 proposal-text = { $who } voudrait reprendre un coup. D’accord ?
 proposal-waits = { $who } voudrait reprendre un coup. On attend { $others }.
@@ -263,3 +263,14 @@ key-log = le journal
 key-since = ce qui s’est passé depuis mon tour
 key-keys = ces touches
 aim = But :
+speed = Ce qui se passe s’affiche
+speed-none = d’un coup
+speed-quick = vite
+speed-normal = normalement
+speed-slow = lentement
+bots = Les robots répondent
+bots-instant = tout de suite
+bots-quick = vite
+bots-human = comme des gens
+play-now-of = Jouer à { $game } tout de suite
+new-table-of = Nouvelle table de { $game }

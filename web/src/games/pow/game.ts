@@ -1,3 +1,4 @@
+import "virtual:icons/pow";
 import type { Ask, View } from "../../lib/live.svelte";
 import { learn, say } from "../../lib/say";
 import { numbered } from "../../lib/steps";
