@@ -56,7 +56,8 @@ kind-here = Somebody at this screen
 kind-open = Open, for whoever has the link
 kind-civilian = Bot: civilian (easy)
 kind-sidekick = Bot: sidekick (good)
-kind-legend = Bot: legend (hard)
+kind-hero = Bot: hero (strong)
+kind-legend = Bot: legend (hardest)
 guest = Guest
 guest-name = Their name
 options = Rules
@@ -95,11 +96,13 @@ invite = Invitation link
 invite-text = Whoever opens this link may take a free seat. The game begins when all are taken.
 bot-level = bot, { $bot ->
     [civilian] civilian
+    [hero] hero
     [legend] legend
    *[sidekick] sidekick
   }
 bot-name = { $bot ->
     [civilian] Robo-Citizen
+    [hero] The Hero
     [legend] The Legend
    *[sidekick] Sidekick
   }

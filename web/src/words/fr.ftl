@@ -56,7 +56,8 @@ kind-here = Quelqu’un devant cet écran
 kind-open = Libre, pour qui a le lien
 kind-civilian = Robot : civil (facile)
 kind-sidekick = Robot : acolyte (bon)
-kind-legend = Robot : légende (difficile)
+kind-hero = Robot : héros (fort)
+kind-legend = Robot : légende (le plus fort)
 guest = Invité
 guest-name = Son nom
 options = Règles
@@ -95,11 +96,13 @@ invite = Lien d’invitation
 invite-text = Qui ouvre ce lien peut prendre une place libre. La partie commence quand toutes sont prises.
 bot-level = robot, { $bot ->
     [civilian] civil
+    [hero] héros
     [legend] légende
    *[sidekick] acolyte
   }
 bot-name = { $bot ->
     [civilian] Robo-Citoyen
+    [hero] Le Héros
     [legend] La Légende
    *[sidekick] Acolyte
   }
