@@ -39,6 +39,8 @@ LOG: Final = logging.getLogger("panoplie.table")
 QUIET: Final = 10.0
 """Seconds between two complaints about the same database."""
 MOST_IN_A_COMMIT: Final = 400
+CLEARED_AT_ONCE: Final = 200
+"""How many tables are deleted in one transaction, so that nobody waits for it."""
 LISTED: Final = 50
 """How many tables a list shows."""
 
@@ -187,6 +189,21 @@ class Store:
         """The tables whose clocks are running."""
         query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock.is_not(None))
         return [str(table) for (table,) in await self._rows(query)]
+
+    async def clear_away(self, status: str, before: float, but: Sequence[str]) -> int:
+        """Delete some of the tables at which nothing has happened since; says how many."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.moved < before)
+        query = query.where(TABLES.c.id.not_in(but)).order_by(TABLES.c.moved).limit(CLEARED_AT_ONCE)
+
+        def clear(connection: Connection) -> int:
+            gone = [str(table) for (table,) in connection.execute(query)]
+            if gone:
+                connection.execute(sa.delete(STEPS).where(STEPS.c.table_id.in_(gone)))
+                connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.table_id.in_(gone)))
+                connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
+            return len(gone)
+
+        return await self._do(clear)
 
     # Content and marks
 
