@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
@@ -117,7 +117,7 @@ class Store:
             await self._database.open()
             await self._database.write(upgrade)
             await self._database.write(_write_nothing)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # a driver's own errors are not all SQLAlchemy's
             raise TableError("no-database", 503, cause=_cause(error)) from None
         self._writer = asyncio.create_task(self._write_on(), name="store")
 
@@ -236,7 +236,7 @@ class Store:
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         try:
             return await self._database.read(lambda connection: connection.execute(query).all())
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             self._complain(error)
             raise TableError("not-read", 503) from error
 
@@ -244,7 +244,7 @@ class Store:
         """Write something other than a step."""
         try:
             return await self._database.write(work)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             self._complain(error)
             raise TableError("not-stored", 503) from error
 
