@@ -158,16 +158,26 @@ def serve(
             "(X-Forwarded-For); may be given several times.",
         ),
     ] = None,
+    keep: Annotated[
+        str,
+        Parameter(
+            "--keep",
+            help="For how many days tables are kept at which nothing happens any more: "
+            "those that never began, those left unfinished, and finished games.",
+        ),
+    ] = "open=30,playing=forever,over=forever",
     lang: Lang = None,
 ) -> None:
     """Open the table: play in the browser, alone, at one screen, or by a link."""
     from panoplie.table.serve import serve as run
-    from panoplie.table.settings import Settings
+    from panoplie.table.settings import Keep, Settings
     from panoplie.table.speech import FOLDER
 
     _at_least("workers", workers, 1)
     words = words_for(_language(lang), None, FOLDER)
-    settings = Settings(host, port, data, database, redis, workers, pace, proxies=tuple(proxy or ()))
+    settings = Settings(
+        host, port, data, database, redis, workers, pace, keep=Keep.read(keep), proxies=tuple(proxy or ())
+    )
     run(settings, ready=lambda address: out.print(Text(words.say("serving", address=address)), soft_wrap=True))
 
 

@@ -60,6 +60,10 @@ class Audience:
         """How many people at this node hold no seat."""
         return len([viewer for viewer in self.viewers if not self.seats_of(viewer)])
 
+    def watchers_of(self, address: str) -> int:
+        """How many of those at this node who hold no seat come from an address."""
+        return len([viewer for viewer in self.viewers if viewer.address == address and not self.seats_of(viewer)])
+
     def present(self) -> set[Seat]:
         """The seats whose people are connected, to whichever node."""
         return self.seats_here() | self._room.node.hub.seats_elsewhere(self._room.terms.id)

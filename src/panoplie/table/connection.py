@@ -18,7 +18,7 @@ from panoplie.kernel.errors import PanoplieError
 from panoplie.table import requests
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
-from panoplie.table.limits import MALFORMED, Limits
+from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counted
 from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
@@ -68,7 +68,7 @@ class Connection:
         self.advising: asyncio.Task[None] | None = None
         self._task = asyncio.current_task()
         person = identity.person
-        self._viewer = Viewer(person.name if person else None, identity.lang, self._kick)
+        self._viewer = Viewer(identity.id, address, person.name if person else None, identity.lang, self._kick)
 
     async def run(self, table: str) -> None:
         """Serve the socket until it closes."""
@@ -81,34 +81,25 @@ class Connection:
         if not limits.admits(address):
             await self._close("full")
             return
-        limits.sockets[address] += 1
-        limits.silent[address] += 1
-        try:
-            await self._hall.room(table)
-            joining = await self._first()
-            room = await self._hall.room(table)  # it may have been dropped from memory and read again meanwhile
-        except TableError as error:
-            await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
-            await self._close({"no-such-table": "gone", "table-damaged": "damaged"}.get(error.key, "unready"))
-            return
-        except TimeoutError:
-            await self._close("silent")
-            return
-        except Disconnected:
-            return
-        finally:
-            limits.silent[address] -= 1
-            limits.sockets[address] -= 1
-        if joining is None:
-            await self._close("malformed")
-            return
-        limits.sockets[address] += 1
-        try:
+        with counted(limits.sockets, address):
+            try:
+                with counted(limits.silent, address):
+                    await self._hall.room(table)
+                    joining = await self._first()
+                    room = await self._hall.room(table)  # it may have been dropped from memory meanwhile
+            except TableError as error:
+                await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
+                await self._close({"no-such-table": "gone", "table-damaged": "damaged"}.get(error.key, "unready"))
+                return
+            except TimeoutError:
+                await self._close("silent")
+                return
+            except Disconnected:
+                return
+            if joining is None:
+                await self._close("malformed")
+                return
             await self._serve(room, joining)
-        finally:
-            limits.sockets[address] -= 1
-            if not limits.sockets[address]:
-                del limits.sockets[address], limits.silent[address]
 
     async def _first(self) -> Join | None:
         """The first message must be a join, and must come soon."""
@@ -130,6 +121,9 @@ class Connection:
         writing = asyncio.create_task(self._write())
         try:
             await self._do(room, lambda: requests.join(room, viewer, joining), None)
+            watches = self._limits.on and not room.audience.seats_of(viewer)
+            if watches and room.audience.watchers_of(self._address) > WATCHERS_OF_ADDRESS:
+                viewer.leave("full")
             while viewer.gone is None and self._unreadable < MALFORMED:
                 message = await self._receive()
                 if message is not None:

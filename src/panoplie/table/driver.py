@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("panoplie.table")
 PACE: Final = (0.6, 2.0)
 """Seconds that a bot takes for an answer, at the natural pace."""
+SOON: Final = 30.0
+"""Seconds before a clock runs out from which on its table stays in memory."""
 THROW_PACE: Final = (0.4, 0.9)
 
 
@@ -44,7 +46,9 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        return bool(self._bots) or self._flag is not None
+        """Whether a bot thinks, or a clock runs out soon; for a clock that has time the store wakes the table."""
+        soon = self._flag is not None and self._flag.when() - asyncio.get_running_loop().time() < SOON
+        return bool(self._bots) or soon
 
     def go(self) -> None:
         """Let the bots think that are asked, stop those that are not any more, and set the alarm clock."""

@@ -11,6 +11,8 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from panoplie.table import steps
 from panoplie.table.archive import Archive, Damaged
 from panoplie.table.course import Course
@@ -28,6 +30,7 @@ LOG: Final = logging.getLogger("panoplie.table")
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
 ALIVE: Final = "alive"
+HOUR, DAY = 3600.0, 86400.0
 FAREWELL: Final = 2.0
 """Seconds that a closing node gives its viewers to hear of it."""
 ASIDE: Final = 60.0
@@ -49,6 +52,7 @@ class Hall:
         self._rounds: asyncio.Task[None] | None = None
         self._aside: dict[str, float] = {}
         """Tables that cannot be read, and when they may be tried again."""
+        self._clears_at = 0.0
         self.closing = False
         self.failure: TableError | None = None
         """Why the doors could not be opened."""
@@ -160,14 +164,15 @@ class Hall:
         """Wake tables where a bot or a clock is due, drop idle ones, and leave a sign of life."""
         while True:
             try:
-                await self._round()
+                await self.round()
             except TableError as error:
                 LOG.warning("The hall waits: %s", error)
             except Exception:
                 LOG.exception("A round through the hall failed")
             await asyncio.sleep(ROUND)
 
-    async def _round(self) -> None:
+    async def round(self) -> None:
+        """One round through the hall."""
         now = time.time()
         # What another node looks after is only taken over when it is late.
         late = now - LEASE_SECONDS if self.hub.several else now + ROUND
@@ -186,7 +191,21 @@ class Hall:
                 del self.rooms[table]
         if self.hub.several:
             await self._catch_up()
+        if time.monotonic() >= self._clears_at:
+            self._clears_at = time.monotonic() + HOUR
+            await self._clear_away(now)
         await self.store.mark(ALIVE, repr(now), replace=True)
+
+    async def _clear_away(self, now: float) -> None:
+        """Delete the tables that the host does not want to keep any longer, but none that is in memory."""
+        for status, days in msgspec.structs.asdict(self.settings.keep).items():
+            if days is None:
+                continue
+            cleared = 0
+            while count := await self.store.clear_away(status, now - days * DAY, list(self.rooms)):
+                cleared += count
+            if cleared:
+                LOG.warning("%d tables (%s) were cleared away after %g days", cleared, status, days)
 
     async def _catch_up(self) -> None:
         """Make good what notices may have been lost, and say again who is connected here."""

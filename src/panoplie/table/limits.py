@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from typing import Final
 
 from panoplie.table.speech import TableError
@@ -14,6 +16,8 @@ MOST_KNOWN: Final = 20_000
 SOCKETS_OF_ADDRESS: Final = 300
 SILENT_OF_ADDRESS: Final = 64
 """Sockets of one address that have not said yet who they are."""
+WATCHERS_OF_ADDRESS: Final = 12
+"""Sockets of one address that hold no seat, at one table."""
 MALFORMED: Final = 3
 """Unreadable messages in a row after which a socket is closed."""
 
@@ -48,6 +52,18 @@ class Buckets:
         if level + (now - since) * self.rate < 1:
             raise TableError("too-fast", 429)
         self.wait(name, now)
+
+
+@contextlib.contextmanager
+def counted(counter: Counter[str], name: str) -> Iterator[None]:
+    """Count somebody for as long as they are there."""
+    counter[name] += 1
+    try:
+        yield
+    finally:
+        counter[name] -= 1
+        if not counter[name]:
+            del counter[name]
 
 
 class Limits:

@@ -29,6 +29,7 @@ from panoplie.table.messages import (
     Vote,
     Why,
 )
+from panoplie.table.names import JOINERS, clean
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused
 from panoplie.table.viewers import Viewer, encode
@@ -201,7 +202,7 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
     """Say something, in the name of a seat or as a watcher."""
 
     def make() -> steps.AnyStep:
-        text = " ".join(message.text.split())
+        text = clean(message.text, keep=JOINERS)
         if not text:
             raise TableError("malformed", cause="text")
         if message.seat is not None:
@@ -209,6 +210,8 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
             return steps.Say(room.course.chairs.names()[message.seat], text, message.seat)
         if viewer.name is None:
             raise TableError("introduce-yourself", 403)
+        if room.course.chairs.has_another(viewer.name, viewer.person):
+            raise TableError("name-taken", 409)
         return steps.Say(viewer.name, text)
 
     await room.commit(make)

@@ -32,9 +32,10 @@ from panoplie.table.messages import (
     TableInfo,
     TakeSeat,
 )
+from panoplie.table.names import clean
 from panoplie.table.reception import Reception
 from panoplie.table.replay import record_of
-from panoplie.table.speech import all_words
+from panoplie.table.speech import TableError, all_words
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -47,7 +48,9 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 @post("/me", status_code=200, summary="Introduce myself")
 async def introduce(request: AnyRequest, data: Introduction) -> Response[Me]:
-    name = " ".join(data.name.split())
+    name = clean(data.name)
+    if not name:
+        raise TableError("nameless")
     return _with_cookie(request, Identity(who(request).id, Person(name, data.emblem), data.lang))
 
 

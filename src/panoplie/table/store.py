@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
@@ -39,6 +39,8 @@ LOG: Final = logging.getLogger("panoplie.table")
 QUIET: Final = 10.0
 """Seconds between two complaints about the same database."""
 MOST_IN_A_COMMIT: Final = 400
+CLEARED_AT_ONCE: Final = 200
+"""How many tables are deleted in one transaction, so that nobody waits for it."""
 LISTED: Final = 50
 """How many tables a list shows."""
 
@@ -115,7 +117,7 @@ class Store:
             await self._database.open()
             await self._database.write(upgrade)
             await self._database.write(_write_nothing)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # a driver's own errors are not all SQLAlchemy's
             raise TableError("no-database", 503, cause=_cause(error)) from None
         self._writer = asyncio.create_task(self._write_on(), name="store")
 
@@ -188,6 +190,21 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock.is_not(None))
         return [str(table) for (table,) in await self._rows(query)]
 
+    async def clear_away(self, status: str, before: float, but: Sequence[str]) -> int:
+        """Delete some of the tables at which nothing has happened since; says how many."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.moved < before)
+        query = query.where(TABLES.c.id.not_in(but)).order_by(TABLES.c.moved).limit(CLEARED_AT_ONCE)
+
+        def clear(connection: Connection) -> int:
+            gone = [str(table) for (table,) in connection.execute(query)]
+            if gone:
+                connection.execute(sa.delete(STEPS).where(STEPS.c.table_id.in_(gone)))
+                connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.table_id.in_(gone)))
+                connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
+            return len(gone)
+
+        return await self._do(clear)
+
     # Content and marks
 
     async def keep_content(self, fingerprint: str, game: str, files: dict[str, str]) -> None:
@@ -219,7 +236,7 @@ class Store:
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         try:
             return await self._database.read(lambda connection: connection.execute(query).all())
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             self._complain(error)
             raise TableError("not-read", 503) from error
 
@@ -227,7 +244,7 @@ class Store:
         """Write something other than a step."""
         try:
             return await self._database.write(work)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             self._complain(error)
             raise TableError("not-stored", 503) from error
 

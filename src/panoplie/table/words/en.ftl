@@ -7,6 +7,8 @@ event-flagged = { $seat } has run out of time.
 event-restarted = The rules were updated; this turn begins anew.
 
 error-introduce-yourself = Tell the table your name first.
+error-nameless = A name needs at least one sign that can be seen.
+error-name-taken = Somebody who plays here has that name, or one that looks like it; those who watch take another.
 error-no-such-table = There is no table here.
 error-table-damaged = What is stored of this table cannot be read. The table was set aside, and its host has been told.
 error-no-such-page = There is nothing here.
@@ -42,6 +44,7 @@ error-wrong-request = This request cannot be understood: { $cause }.
 error-wrong-method = That cannot be done here.
 error-broken = Something broke at the table. It has been noted.
 error-wrong-database = “{ $scheme }” is not a database of this table: use sqlite or postgresql.
+error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever, in days.
 error-no-database = The database cannot be reached: { $cause }.
 error-no-redis = Redis cannot be reached: { $cause }.
 error-no-client = The browser client has not been built; run ./play, or use the API.
