@@ -19,10 +19,18 @@ Ts = TypeVarTuple("Ts")
 
 Why: TypeAlias = Refusal | None
 Aimed: TypeAlias = Iterable[tuple[T | None, Why]]
-"""Every candidate and the reason against it, if any. None is "do without", and may be barred like any other."""
+"""Every candidate and the reason against it, if any. None is "do without", and may be barred like any other.
+
+A barred candidate whose noun leaves words open (None among them) stands for every answer that fits: a hero who can
+do nothing at all is one line, not one for each place.
+"""
 
 NONE: Final[Answer] = ("none",)
 """What is answered by whoever does without."""
+
+
+Other: TypeAlias = Refusal | Callable[[Any, Seat, Answer], Refusal] | None
+"""The reason against whatever is no candidate, or what finds it."""
 
 
 class Noun(Generic[T]):
@@ -61,7 +69,7 @@ class Aim(Generic[T, *Ts]):
         secret: bool,
         taste: bool,
         without: Answer,
-        other: Refusal | None,
+        other: Other,
         tells: Callable[..., dict[str, Any]] | None,
     ) -> None:
         self.find = find
@@ -131,25 +139,28 @@ class Aim(Generic[T, *Ts]):
                 legal[words] = True
             elif words not in reasons:
                 reasons[words] = why.told(g, seat, thing)
-        return [(words, why) for words, why in reasons.items() if words not in legal]
+        return [(words, why) for words, why in reasons.items() if words not in legal and None not in words]
 
     def why_not(self, g: Any, seat: Seat, args: tuple[Any, ...], answer: Answer) -> Why:
         """Why an answer may not be given."""
         reason: Why = None
         for thing, why in self.find(g, seat, *args):
-            if self.says(g, thing) == answer:
+            words = self.says(g, thing)
+            if words == answer or (None in words and _fits(answer, words)):
                 if why is None:
                     return None
                 if reason is None:
                     reason = why.told(g, seat, thing)
-        return reason or self.unknown(answer)
+        return reason or self.unknown(g, seat, answer)
 
-    def unknown(self, answer: Answer) -> Refusal:
+    def unknown(self, g: Any, seat: Seat, answer: Answer) -> Refusal:
         """Why something is no candidate at all."""
         if answer == NONE:
             return Refusal("must-choose", self.rules[0] if self.rules else None)
         if not isinstance(answer, tuple) or (self.verb and answer[:1] != (self.verb,)):
             return Refusal("not-an-option")
+        if callable(self.other):
+            return self.other(g, seat, answer)
         return self.other or Refusal("not-there", thing=as_text(answer[1:]))
 
     def thing(self, g: Any, seat: Seat, args: tuple[Any, ...], answer: Answer) -> T | None:
@@ -168,6 +179,17 @@ class Aim(Generic[T, *Ts]):
         return {} if self.tells is None else self.tells(g, seat, *args)
 
 
+def _fits(answer: Answer, words: tuple[Answer, ...]) -> bool:
+    """Whether an answer is one of those that an open candidate stands for.
+
+    >>> _fits(("move", "titan", "bank"), ("move", "titan", None))
+    True
+    """
+    if not isinstance(answer, tuple) or len(answer) != len(words):
+        return False
+    return all([word is None or word == said for said, word in zip(answer, words, strict=True)])
+
+
 AnyAim: TypeAlias = "Aim[Any, *tuple[Any, ...]]"
 
 
@@ -178,12 +200,12 @@ def aim(
     secret: bool = False,
     taste: bool = False,
     without: Answer = NONE,
-    other: Refusal | None = None,
+    other: Other = None,
     tells: Callable[..., dict[str, Any]] | None = None,
 ) -> Callable[[Callable[[Any, Seat, *Ts], Aimed[T]]], Aim[T, *Ts]]:
     """Make an aim of the function that lists its candidates.
 
-    `other` is the reason against whatever is no candidate; `tells` gives the words that the question needs beyond
+    `other` is the reason against whatever is no candidate, or finds it; `tells` gives the words that the question needs beyond
     its kind and its card.
     """
 

@@ -8,7 +8,7 @@ values that the aim is called with: no list of options and nothing that would ha
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
 from panoplie.kernel.aims import Aim, AnyAim
@@ -412,7 +412,7 @@ class Menu(Ask):
     The deeds are listed from the state whenever somebody looks, so that a card in play may offer one more.
     """
 
-    __slots__ = ("deeds", "name", "numbers")
+    __slots__ = ("deeds", "name", "numbers", "words")
 
     form: ClassVar[str] = "menu"
 
@@ -422,11 +422,13 @@ class Menu(Ask):
         kind: str,
         deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
         rules: tuple[str, ...] = (),
+        words: Mapping[str, Any] | None = None,
     ) -> None:
         self.seat = seat
         self.name = kind
         self.deeds = deeds
         self.numbers = rules
+        self.words = words or {}
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -438,9 +440,16 @@ class Menu(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         ways: list[Answer] = []
-        for deed in self.deeds(g, self.seat):
-            ways += deed.aim.ways(g, self.seat, deed.args)
+        seat = self.seat
+        for deed in self.deeds(g, seat):
+            says = deed.aim.says
+            for thing, why in deed.aim.find(g, seat, *deed.args):
+                if why is None:
+                    ways.append(says(g, thing))
         return list(dict.fromkeys(ways))
+
+    def details(self, g: Any) -> dict[str, Any]:
+        return dict(self.words)
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         refusal: Refusal | None = None
@@ -464,19 +473,26 @@ class Menu(Ask):
 
     def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
         """The deed that an answer means, and its thing."""
-        for deed in self.deeds(g, self.seat):
-            if deed.aim.speaks(answer):
-                for thing, why in deed.aim.find(g, self.seat, *deed.args):
-                    if why is None and deed.aim.says(g, thing) == answer:
-                        return deed, thing
+        speaking = [deed for deed in self.deeds(g, self.seat) if deed.aim.speaks(answer)]
+        if len(speaking) == 1 and speaking[0].aim.noun.read is not None:
+            return speaking[0], speaking[0].aim.thing(g, self.seat, speaking[0].args, answer)
+        for deed in speaking:
+            for thing, why in deed.aim.find(g, self.seat, *deed.args):
+                if why is None and deed.aim.says(g, thing) == answer:
+                    return deed, thing
         raise RuleError(f"{answer} is none of the deeds of {self.name}.")
 
 
 def do_one(
-    g: Any, seat: Seat, kind: str, deeds: Callable[[Any, Seat], Sequence[AnyDeed]], rules: tuple[str, ...] = ()
+    g: Any,
+    seat: Seat,
+    kind: str,
+    deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
+    rules: tuple[str, ...] = (),
+    words: Mapping[str, Any] | None = None,
 ) -> Flow:
-    """Choose one of several deeds and do it."""
-    menu = Menu(seat, kind, deeds, rules)
+    """Choose one of several deeds and do it; `words` are those that the question's sentence needs."""
+    menu = Menu(seat, kind, deeds, rules, words)
     answer = yield menu
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, seat, *deed.args, thing) or ()
