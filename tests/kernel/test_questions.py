@@ -109,7 +109,8 @@ def test_a_menu_reads_an_answer_where_its_noun_can_and_says_its_own_words() -> N
     numbered: Noun[int] = Noun(lambda g, stone: (stone,), lambda g, said: int(said[0]))
     take = aim(numbered, verb="take")(lambda g, seat: [(stone, None) for stone in g.table])
     deeds = [Deed(take, lambda g, seat, stone: taken.append(stone))]
-    menu = Menu(0, "turn", lambda g, seat: deeds, words={"power": "fly"})
+    menu = Menu(0, "turn", lambda g, seat: deeds, words={"power": "fly"}, other=Refusal("odd", "TI-002"))
+    assert menu.why_not(g, ("eat", 4)) == Refusal("odd", "TI-002")
     assert menu.to_json(g)["details"] == {"power": "fly"} and menu.chosen(g, ("take", 4)) == (deeds[0], 4)
 
 

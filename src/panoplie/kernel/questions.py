@@ -11,7 +11,7 @@ import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
-from panoplie.kernel.aims import Aim, AnyAim
+from panoplie.kernel.aims import Aim, AnyAim, Other
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Flow, FlowOf
 from panoplie.kernel.chance import Source, shuffled
@@ -412,7 +412,7 @@ class Menu(Ask):
     The deeds are listed from the state whenever somebody looks, so that a card in play may offer one more.
     """
 
-    __slots__ = ("deeds", "name", "numbers", "words")
+    __slots__ = ("deeds", "name", "numbers", "other", "words")
 
     form: ClassVar[str] = "menu"
 
@@ -423,12 +423,14 @@ class Menu(Ask):
         deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
         rules: tuple[str, ...] = (),
         words: Mapping[str, Any] | None = None,
+        other: Other = None,
     ) -> None:
         self.seat = seat
         self.name = kind
         self.deeds = deeds
         self.numbers = rules
         self.words = words or {}
+        self.other = other
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -442,10 +444,7 @@ class Menu(Ask):
         ways: list[Answer] = []
         seat = self.seat
         for deed in self.deeds(g, seat):
-            says = deed.aim.says
-            for thing, why in deed.aim.find(g, seat, *deed.args):
-                if why is None:
-                    ways.append(says(g, thing))
+            ways += deed.aim.said(g, seat, deed.args)
         return list(dict.fromkeys(ways))
 
     def details(self, g: Any) -> dict[str, Any]:
@@ -460,7 +459,10 @@ class Menu(Ask):
                     return None
                 if refusal is None or refusal.rule is None:
                     refusal = why
-        return refusal or Refusal("not-an-option")
+        if refusal is not None:
+            return refusal
+        other = self.other(g, self.seat, answer) if callable(self.other) else self.other
+        return other or Refusal("not-an-option")
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
         options = set(self.options(g))
@@ -473,7 +475,8 @@ class Menu(Ask):
 
     def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
         """The deed that an answer means, and its thing."""
-        speaking = [deed for deed in self.deeds(g, self.seat) if deed.aim.speaks(answer)]
+        begins = (answer[0], "")
+        speaking = [deed for deed in self.deeds(g, self.seat) if deed.aim.verb in begins]
         if len(speaking) == 1 and speaking[0].aim.noun.read is not None:
             return speaking[0], speaking[0].aim.thing(g, self.seat, speaking[0].args, answer)
         for deed in speaking:
@@ -490,9 +493,14 @@ def do_one(
     deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
     rules: tuple[str, ...] = (),
     words: Mapping[str, Any] | None = None,
+    other: Other = None,
 ) -> Flow:
-    """Choose one of several deeds and do it; `words` are those that the question's sentence needs."""
-    menu = Menu(seat, kind, deeds, rules, words)
+    """Choose one of several deeds and do it.
+
+    `words` are those that the question's sentence needs; `other` is the reason against what is no deed, or finds
+    it.
+    """
+    menu = Menu(seat, kind, deeds, rules, words, other)
     answer = yield menu
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, seat, *deed.args, thing) or ()
