@@ -5,8 +5,6 @@ import itertools
 import pytest
 
 from panoplie.games import load
-from panoplie.games.heroes.can import why_not_act
-from panoplie.games.heroes.turn import Action
 from panoplie.kernel.asks import Lot
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
@@ -62,7 +60,7 @@ def wishes(g, me):
         )
     yield from itertools.product(["play"], g.facts.card_ids, pays)
     yield from itertools.product(["draw"], pays)
-    yield from [("pass",), ("end",), ("noble",)]
+    yield from [("rest",), ("end",), ("noble",)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,11 +74,11 @@ def test_what_is_not_offered_is_refused_with_a_reason_and_nothing_else_is(seats)
             match.settle(chance)
             for ask in match.asks():
                 options = list(ask.options(match.state))
-                if isinstance(ask, Action) and chance.below(40) == 0:
+                if ask.kind == "action" and chance.below(40) == 0:
                     looked += 1
                     offered = set(options)
                     for wish in wishes(match.state, ask.seat):
-                        refusal = why_not_act(match.state, ask.seat, wish)
+                        refusal = ask.why_not(match.state, wish)
                         assert (refusal is None) == (wish in offered), (wish, refusal)
                 match.push(options[chance.below(len(options))], ask.seat)
     assert looked > 10

@@ -117,12 +117,12 @@ def test_illusion():
 def test_mind_control():
     t = with_hero("ceera", hands={0: "mammoth", 1: "adventure_arcana power_up"}, active=1)
     t.seat(1).says("play adventure_arcana colour")
-    t.seat(0).is_asked("cancel").may_only("let", "let_all", "cancel mammoth").says("cancel mammoth")
+    t.seat(0).is_asked("cancel").may_only("pass", "pass_turn", "cancel mammoth").says("cancel mammoth")
     assert t.scores() == [0, 0]
     assert sorted(t.seen_by(None)["removed"]) == ["adventure_arcana", "mammoth"]
     assert t.seen_by(None)["discard"] == []
     let = with_hero("ceera", hands={0: "mammoth", 1: "adventure_arcana"}, active=1)
-    let.seat(1).says("play adventure_arcana colour").seat(0).says("let")
+    let.seat(1).says("play adventure_arcana colour").seat(0).says("pass")
     assert let.scores() == [0, 3]
 
 
@@ -215,7 +215,7 @@ def test_mimic_of_detective():
 def test_mimic_of_super_senses():
     cloner("huntaar").may_not("mimic cloner huntaar super_senses", rule="HI-128")  # nothing to fight
     t = cloner("huntaar", pawns="bank threads").says("mimic cloner huntaar super_senses").is_asked("copy")
-    t.may_only("fight cloner bank super_senses").may_not("pass", rule="HI-128")
+    t.may_only("fight cloner bank super_senses").may_not("rest", rule="HI-128")
     t.wins("cloner", "bank", 4, "super_senses")
     assert (t.dice("bank"), t.player(0)["coloured"]) == ({"cloner": 4}, 4)
     t.seat(0).passes()

@@ -67,7 +67,7 @@ def test_two_three_or_four_people_play():
 def test_what_belongs_to_the_expansion_is_missing_without_it():
     base = open_box("heroes", expansion=False, lairs=True)
     facts = base.g.facts
-    assert not [card for card in base.g.deck if facts.cards[card].class_ == "hq_gadget"]
+    assert not [card for card in base.g.deck.cards if facts.cards[card].class_ == "hq_gadget"]
     assert sorted(set(facts.hero_deck(True)) - set(base.g.hero_deck)) == [12, 13, 14, 15, 16]
     base.shuffles("titan").seat(0).is_asked("draft")  # the draft is for everyone
     lost = table("heroes", expansion=False, pawns="channel6", teams={0: "traveller paragon", 1: "arcana titan"})

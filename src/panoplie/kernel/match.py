@@ -420,7 +420,7 @@ def _put(part: Ask, draft: Draft) -> list[Ask]:
 
 
 def _inner(flow: Any) -> Any:
-    """The rule that a rule is running: it waits for it, or looks through the questions of the one it calls `flow`."""
+    """The rule that a rule is running: it waits for it, or looks at the questions of the one it calls `flow`."""
     looked_through = flow.gi_frame.f_locals.get("flow") if flow.gi_frame is not None else None
     return looked_through if getattr(looked_through, "gi_frame", None) is not None else flow.gi_yieldfrom
 

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-from panoplie.games.heroes.asks import SKIP, Question
-from panoplie.games.heroes.can import may_exchange
 from panoplie.games.heroes.districts import use_districts
+from panoplie.games.heroes.noble import last_call
 from panoplie.games.heroes.state import CLEARING, NOBLE, NOBODY, State
-from panoplie.games.heroes.verbs import dice_on, exchange_justice, value_of
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.games.heroes.verbs import dice_on, value_of
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.outcome import Outcome
-
-
-class LastCall(Question):
-    """Before the points are counted: does Noble exchange Justice markers?"""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "last_call"
-    rules: ClassVar[tuple[str, ...]] = ("HI-108", "HI-A38")
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [SKIP]
 
 
 def holders(g: State, district: int) -> list[Seat]:
@@ -39,11 +25,7 @@ def score_phase(g: State) -> Flow:
     g.tell("phase_ended", "HI-132", number=g.phase)
     clockwise = [(g.first + step) % g.seats for step in range(g.seats)]
     for seat in clockwise:
-        while may_exchange(g, seat):  # ruling HI-A38
-            answer = yield LastCall(seat)
-            if answer == SKIP:
-                break
-            exchange_justice(g, seat)
+        yield from last_call(g, seat)
     held = [(district, holders(g, district)) for district in g.city if district in g.die_on]
     before = g.score[:]  # the order is fixed once (ruling HI-A43)
     waits = False

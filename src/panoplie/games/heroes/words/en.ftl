@@ -42,10 +42,8 @@ ask-build = Which gadget does your inventor start with?
 ask-place = Place one of your heroes on a district without heroes.
 ask-action = Your turn. What do you do?
 ask-copy = You copy { $power }. How do you use it?
-ask-target = { $card }: { $chosen ->
-    [0] what do you aim it at?
-   *[other] and what next?
-  }
+ask-target = { $card }: what do you aim it at?
+ask-target_more = { $card }: and what next?
 ask-villain = { $hero } ({ $foe }) is about to fight at { $district }. Do you send a Super-Villain?
 ask-cancel = { $foe } plays { $card }. Does Mind Control cancel it?
 ask-reroll = You need { $number }. Do you throw again?
@@ -78,15 +76,15 @@ answer-rocket = Rocket: { $hero } goes to { $district } and fights at { $target 
 answer-teleport = Teleport { $hero }
 answer-play = Play { $card } ({ $pay })
 answer-draw = Draw a card ({ $pay })
-answer-pass = Pass (1 marker)
+answer-rest = Pass (1 marker)
 answer-end = End the turn
 answer-shift = Illusion: { $hero } moves pawn { $pawn } to { $district }
 answer-minions = Minions of { $hero }: win the crime of pawn { $pawn }
 answer-mimic = { $hero } copies { $power } of { $copied }
 answer-noble = Exchange 2 Justice markers for 1 point
 answer-villain = Send { $card }
-answer-let = Let it pass
-answer-let_all = Let everything pass this turn
+answer-pass = Let it pass
+answer-pass_turn = Let everything pass this turn
 answer-cancel = Cancel it, giving up { $card }
 answer-reroll = Throw again
 answer-stay = Keep the throw

@@ -42,10 +42,8 @@ ask-build = Avec quel gadget votre inventeur commence-t-il ?
 ask-place = Placez un de vos héros sur un quartier sans héros.
 ask-action = À vous. Que faites-vous ?
 ask-copy = Vous copiez { $power }. Qu’en faites-vous ?
-ask-target = { $card } : { $chosen ->
-    [0] que visez-vous ?
-   *[other] et ensuite ?
-  }
+ask-target = { $card } : que visez-vous ?
+ask-target_more = { $card } : et ensuite ?
 ask-villain = { $hero } ({ $foe }) va combattre : { $district }. Envoyez-vous un Super-Vilain ?
 ask-cancel = { $foe } joue { $card }. Mind Control l’annule-t-il ?
 ask-reroll = Il vous faut { $number }. Relancez-vous ?
@@ -78,15 +76,15 @@ answer-rocket = Rocket : { $hero } va à { $district } et combat à { $target }
 answer-teleport = Téléporter { $hero }
 answer-play = Jouer { $card } ({ $pay })
 answer-draw = Piocher une carte ({ $pay })
-answer-pass = Passer (1 marqueur)
+answer-rest = Passer (1 marqueur)
 answer-end = Finir le tour
 answer-shift = Illusion : { $hero } déplace le pion { $pawn } : { $district }
 answer-minions = Minions de { $hero } : remporter le crime du pion { $pawn }
 answer-mimic = { $hero } copie { $power } de { $copied }
 answer-noble = Échanger 2 marqueurs Justice contre 1 point
 answer-villain = Envoyer { $card }
-answer-let = Laisser faire
-answer-let_all = Laisser faire jusqu’à la fin du tour
+answer-pass = Laisser faire
+answer-pass_turn = Laisser faire jusqu’à la fin du tour
 answer-cancel = L’annuler en sacrifiant { $card }
 answer-reroll = Relancer
 answer-stay = Garder le lancer
