@@ -7,6 +7,7 @@ import pytest
 from panoplie.games import load
 from panoplie.kernel.asks import Lot
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.errors import SetupError
 from panoplie.kernel.match import Match
 from tests.talk import open_box, table
 
@@ -25,6 +26,20 @@ def test_start_random_draws_the_first_player(seat):
 def test_start_collection_asks_the_first_seat(seat):
     t = open_box("heroes", start="collection").sets_up(*DRAFT).seat(0).is_asked("collection")
     t.says(f"starts {seat}").seat(seat).is_asked("place")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sentence"),
+    [
+        ({"lairs": True, "expansion": False}, "lairs can be chosen only together with expansion"),
+        ({"long_game": True}, "long_game can be chosen only together with lairs"),
+    ],
+)
+def test_an_option_that_would_do_nothing_is_refused(chosen, sentence):
+    """Lairs belong to S.U.P.E.R., and 36 points to lairs (HI-005, HI-155)."""
+    with pytest.raises(SetupError, match=sentence):
+        open_box("heroes", **chosen)
+    assert open_box("heroes", seats=3, lairs=True, long_game=True).seen_by(None)["target"] == 36
 
 
 def test_start_first_seat_asks_nobody():

@@ -144,3 +144,52 @@ def test_hands_shrink_clockwise_from_whoever_began_the_phase():
     six[1] = "mammoth evolver berserker war_room time_warp null_idol"
     t = table("heroes", hands=six, turn=4, first=1, active=0).seat(0).passes().crime("N")
     t.seat(1).is_asked("discard").says("discard mammoth").seat(0).is_asked("discard")
+
+
+def test_not_this_turn_holds_for_nobody_else_s_turn():
+    """What a seat would not hear of is asked again as soon as the next player's turn begins."""
+    t = table(
+        "heroes",
+        seats=3,
+        at={"titan": "bank", "arcana": "labs"},
+        pawns="bank labs",
+        hands={2: "mammoth"},
+        justice=False,
+    )
+    t.seat(0).fights("titan", "bank").seat(2).is_asked("villain").says("pass_turn").rolls("1")
+    t.seat(1).fights("arcana", "labs").seat(2).is_asked("villain")
+
+
+def test_villains_of_one_round_are_shown_at_once_and_resolved_clockwise():
+    """Mind Control is asked about each of them; its own villain lies on the table and pays for nothing."""
+    t = table(
+        "heroes",
+        seats=3,
+        teams={2: "ceera paragon"},
+        at={"titan": "bank"},
+        pawns="bank",
+        hands={1: "mammoth", 2: "evolver power_up"},
+    )
+    t.seat(0).fights("titan", "bank").seat(2).says("villain evolver").seat(1).says("villain mammoth")
+    assert t.seen_by(None)["played"] == ["mammoth", "evolver"]
+    t.seat(2).is_asked("cancel").may_only("cancel power_up", "pass", "pass_turn").says("cancel power_up")
+    assert [villain["id"] for villain in t.district("bank")["villains"]] == ["evolver"]
+    assert sorted(t.seen_by(None)["removed"]) == ["mammoth", "power_up"]
+    t.seat(0).is_to_throw(1)
+
+
+def test_noble_may_exchange_in_a_window_and_all_are_asked_again():
+    t = table(
+        "heroes",
+        seats=3,
+        teams={1: "paragon arcana"},
+        at={"titan": "bank"},
+        pawns="bank",
+        hands={1: "power_up", 2: "mammoth"},
+        justice_markers={1: 3},
+    )
+    t.seat(0).fights("titan", "bank").seat(2).is_asked("villain").may_not("noble", rule="HI-108").says("pass")
+    t.seat(1).may_only("pass", "pass_turn", "noble").says("noble")
+    assert (t.scores(), t.player(1)["justice"]) == ([0, 1, 0], 1)
+    t.seat(1).is_asked("villain").may_not("noble", rule="HI-108").says("pass")
+    t.seat(2).is_asked("villain").says("pass").seat(0).is_to_throw(1)

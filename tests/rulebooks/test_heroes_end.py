@@ -28,6 +28,39 @@ def test_districts_fame_and_powers_pay_at_the_end_of_a_phase():
     assert early.scores() == [0, 0]
 
 
+@rule("HI-A52")
+def test_what_scores_is_what_stands_when_the_phase_ends():
+    """The Precinct moves a pawn away from a district whose winner has not counted yet."""
+    t = last_turn(scores=[9, 0], dice={"titan": ("precinct", 6), "arcana": ("bank", 6)}, pawns="precinct bank")
+    t.seat(0).is_asked("district_power").says("pawn_to B threads")
+    assert (t.pawn("B"), t.scores()) == ("threads", [12, 4])
+    joined = last_turn(
+        scores=[9, 0], dice={"titan": ("precinct", 6), "arcana": ("threads", 6)}, pawns="precinct bank"
+    )
+    joined.seat(0).says("pawn_to B threads")
+    assert joined.scores() == [12, 0]  # nor does a pawn that comes too late bring anything
+
+
+@rule("HI-A38")
+def test_the_order_of_scoring_is_fixed_after_noble_s_last_call():
+    """34 against 35, both with enough: the exchange makes them level, and then the higher total wins (HI-144)."""
+    setting = {"teams": {0: "paragon titan"}, "dice": {"titan": ("fort", 6), "arcana": ("sofa", 6)}}
+    t = last_turn(scores=[34, 35], pawns="fort sofa", justice_markers={0: 2}, **setting).seat(0)
+    t.is_asked("last_call").says("noble").is_asked("district_power").says("skip")
+    t.ends(winners=[0], scores=[41, 37])
+    late = last_turn(scores=[34, 35], pawns="fort sofa", justice_markers={0: 2}, **setting).seat(0)
+    late.is_asked("last_call").says("skip").ends(winners=[1], scores=[34, 37])
+
+
+@rule("HI-A38")
+def test_noble_uses_markers_of_the_scoring_before_the_win_is_checked():
+    """The Hospital brings a second Justice marker: two make the point that was missing."""
+    setting = {"teams": {0: "paragon titan"}, "dice": {"titan": ("hospital", 6)}, "pawns": "hospital"}
+    t = last_turn(scores=[31, 35], justice_markers={0: 1}, **setting).seat(0)
+    t.is_asked("last_call").may_only("noble", "skip").says("noble").ends(winners=[0], scores=[36, 35])
+    last_turn(scores=[31, 35], justice_markers={0: 1}, **setting).seat(0).says("skip").goes_on()
+
+
 @rule("HI-133")
 def test_the_leader_scores_first_and_the_others_follow():
     dice = {"titan": ("comics", 3), "arcana": ("labs", 5), "firebrand": ("city_hall", 5)}

@@ -17,8 +17,8 @@ META: Final = Meta(
     options=(
         Option("expansion", (True, False), rules=("HI-005", "HI-024")),
         Option("justice", (True, False), rules=("HI-152", "HI-153", "HI-154")),
-        Option("lairs", (False, True), rules=("HI-155", "HI-156", "HI-160")),
-        Option("long_game", (False, True), rules=("HI-155",)),
+        Option("lairs", (False, True), rules=("HI-155", "HI-156", "HI-160"), needs="expansion"),
+        Option("long_game", (False, True), rules=("HI-155",), needs="lairs"),
         Option("start", ("random", "collection", "first_seat"), rules=("HI-043",)),
         Option("combat_markers", (3, 1), rules=("HI-020", "HI-147", "HI-A1")),
         Option("ties", ("shared", "play_on"), rules=("HI-144", "HI-A9")),

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
 from panoplie.games.heroes.actions import draw, move, spend
-from panoplie.games.heroes.board import COLOUR, heroes_beside, reach_of_fight, reach_of_move
+from panoplie.games.heroes.board import COLOUR, heroes_beside, reach_of_fight, reach_of_move, team
 from panoplie.games.heroes.can import (
     KNOCKED_OUT,
     MARKER_SPENT,
     NOT_YOURS,
     astray,
+    draws,
     hero_of,
+    hq_pay,
     plays_with,
     why_not_go,
     why_not_normal,
@@ -49,6 +51,8 @@ from panoplie.kernel.questions import AnyDeed, Deed, do_one, may_pick, pick
 MOMENTS: Final = Moments()
 offers: Moment[AnyDeed] = MOMENTS.new("offers")
 """The deed that a power puts on the menu of its team."""
+serves: Moment[Callable[[State, int], bool]] = MOMENTS.new("serves")
+"""Whether a copy of the power, which lasts for the turn, could be of any use to a hero; Transform's never is."""
 POWERS: Final = Texts()
 
 Three = tuple[int, int, int]
@@ -267,14 +271,39 @@ def copies(g: State, me: Seat) -> Aimed[tuple[int, int, str]]:
 
 
 def why_not_copy(g: State, slot: int, power: str) -> Why:
-    """A copied bonus action must be usable at once; Transform gives nothing (HI-128, HI-129, ruling HI-A28)."""
-    if power in ("transform", "mimic"):
-        return CANNOT_COPY
-    if power in MARKER_POWERS and not any(
-        [deed.aim.any(g, slot // 2, *deed.args) for deed in uses_of(slot, power)]
-    ):
+    """A copy must be of use: a bonus action at once, another power in this turn (HI-128, HI-129, HI-A28)."""
+    if power in MARKER_POWERS and power != "mimic":
+        for deed in uses_of(slot, power):
+            if deed.aim.any(g, slot // 2, *deed.args):
+                return None
         return COPY_USELESS
-    return None
+    helps = serves.of(TEXTS[power])
+    if helps is None:
+        return CANNOT_COPY
+    return None if not g.powers[slot] & BIT[power] and helps(g, slot) else COPY_USELESS
+
+
+def can_still(*actions: str) -> Callable[[State, int], bool]:
+    """Whether a hero whose own marker is spent can still do one of these in this turn."""
+
+    def helps(g: State, slot: int) -> bool:
+        me = slot // 2
+        if why_not_go(g, slot) is not None:
+            return False
+        pays = [(COLOUR, why_not_normal(g, me)), *[pay for action in actions for pay in hq_pay(g, me, action)]]
+        return any([why is None for _, why in pays])
+
+    return helps
+
+
+def can_build(g: State, slot: int) -> bool:
+    """Whether there may be a gadget to play for nothing, as far as everybody knows."""
+    return bool(g.hands[slot // 2].cards) or draws.any(g, slot // 2)
+
+
+def can_cancel(g: State, slot: int) -> bool:
+    """Whether a Super-Villain may still be played against the team, and a card given up for it."""
+    return bool(g.hands[slot // 2].cards) and any([can_still("fight")(g, hero) for hero in team(slot // 2)])
 
 
 def mimic(g: State, me: Seat, copy: tuple[int, int, str]) -> Flow:
@@ -351,13 +380,18 @@ def uses_of(slot: int, power: str) -> tuple[AnyDeed, ...]:
 # Declarations
 
 
-for _simply in ("transform", "fly", "blast", "magic", "detective", "super_senses", "super_speed", "inventor"):
-    POWERS.card(_simply)
-POWERS.card("mind_control")
-POWERS.card("outsmart")
-POWERS.card("noble", offers(NOBLE_DEED))
-POWERS.card("rocket", offers(Deed(rockets, ride_rocket)))
-POWERS.card("teleport", offers(Deed(teleports, teleport)))
+for _paying in ("detective", "super_senses", "super_speed"):
+    POWERS.card(_paying)
+POWERS.card("transform")
+POWERS.card("fly", serves(can_still("move")))
+POWERS.card("blast", serves(can_still("fight")))
+POWERS.card("noble", offers(NOBLE_DEED), serves(lambda g, slot: g.uses_justice()))
+POWERS.card("magic", serves(can_still("fight")))
+POWERS.card("teleport", offers(Deed(teleports, teleport)), serves(can_still()))
+POWERS.card("inventor", serves(can_build))
+POWERS.card("mind_control", serves(can_cancel))
+POWERS.card("rocket", offers(Deed(rockets, ride_rocket)), serves(can_still()))
+POWERS.card("outsmart", serves(can_still("fight")))
 POWERS.card("illusion", offers(Deed(shifts, shift_pawn, None, NOBODY)))
 POWERS.card("minions", offers(Deed(crimes_for_minions, send_minions, None, NOBODY)))
 POWERS.card("mimic", offers(Deed(copies, mimic)))

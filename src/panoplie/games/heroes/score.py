@@ -26,7 +26,7 @@ def score_phase(g: State) -> Flow:
     clockwise = [(g.first + step) % g.seats for step in range(g.seats)]
     for seat in clockwise:
         yield from last_call(g, seat)
-    held = [(district, holders(g, district)) for district in g.city if district in g.die_on]
+    held = [(district, holders(g, district)) for district in g.city if district in g.die_on]  # ruling HI-A52
     before = g.score[:]  # the order is fixed once (ruling HI-A43)
     waits = False
     for points in sorted(set(before), reverse=True):
@@ -37,6 +37,8 @@ def score_phase(g: State) -> Flow:
         for seat, gained in zip(group, sums, strict=True):  # equal scores count together (HI-144)
             g.score[seat] += gained
             g.tell("scored", "HI-137", seat=seat, points=gained, total=g.score[seat])
+        for seat in group:  # markers of this scoring count before anybody has won (ruling HI-A38)
+            yield from last_call(g, seat)
         best = max([g.score[seat] for seat in group])
         if best >= g.target() and not waits:
             winners = tuple([seat for seat in sorted(group) if g.score[seat] == best])

@@ -235,10 +235,6 @@ class State(KernelState):
         """Whether the optional Justice rule is in use; it belongs to S.U.P.E.R. (HI-005, HI-023)."""
         return bool(self.options["justice"] and self.options["expansion"])
 
-    def uses_lairs(self) -> bool:
-        """Whether Super-Villains have lairs; they belong to S.U.P.E.R. (HI-005, HI-155)."""
-        return bool(self.options["lairs"] and self.options["expansion"])
-
     def most_plus(self) -> int:
         """How many +1 Combat markers a hero may hold (HI-147, ruling HI-A1)."""
         most: int = self.facts.combat_markers

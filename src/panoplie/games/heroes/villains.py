@@ -201,7 +201,7 @@ def send_villains_home(g: State) -> Flow:
     while place < len(g.villains):
         if g.lair[place]:
             place += 1
-        elif not g.uses_lairs() or g.facts.cards[g.villains[place]].unbeatable:
+        elif not g.options["lairs"] or g.facts.cards[g.villains[place]].unbeatable:
             remove_villain(g, place, "HI-085")
         else:
             g.villain_at[place] = NOBODY  # on the way: the corner that it leaves is free
