@@ -217,7 +217,10 @@ def test_a_thing_is_said_with_its_place_and_its_number() -> None:
     assert english.answer(("pick", "guards@the_forest#2")) == "Choose Guards no. 2 (The Forest)"
     assert french.answer(("pick", "guards@the_forest#2")) == "Choisir Gardes du Château n° 2 (La Forêt)"
     fight = ("vanquish", "guards@the_forest", "raven@the_forest", "savage_goon@the_forest")
-    assert english.answer(fight) == "Vanquish Guards (The Forest) with Raven (The Forest) and Savage Goon (The Forest)"
+    assert (
+        english.answer(fight)
+        == "Vanquish Guards (The Forest) with Raven (The Forest) and Savage Goon (The Forest)"
+    )
     assert english.answer(("discard", "raven", "vanish", "vanish")) == "Discard Raven and 2 × Vanish"
     assert english.answer(("vanquish", "fauna@the_forest")) == "Vanquish Fauna (The Forest) without any Ally"
     gained = {"kind": "gained", "rule": "VI-018", "seat": 0, "amount": 2, "total": 3, "card": None}

@@ -78,13 +78,13 @@ class Player:
             "play": 6,
             "draw": 4,
             "end": 3,
-            "let_all": 3,
+            "pass_turn": 3,
         }
         if answer[0] in ("move", "place"):
             return 7 if f"district-{answer[2]}" in crimes else 2
         if answer[0] == "spend":
             return 5 + int(answer[1])
-        return ranks.get(answer[0], 3 if answer[0] not in ("pass", "skip", "mimic", "shift") else 1)
+        return ranks.get(answer[0], 3 if answer[0] not in ("pass", "rest", "skip", "mimic", "shift") else 1)
 
     def press(self, choice: str) -> None:
         button = self.page.locator(f".asking [data-choice='{choice}']").first
@@ -185,7 +185,9 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
         if not page.locator(".streets .marked").count():
             break
         keys.press("ArrowRight")
-        if page.evaluate("document.activeElement.matches('.block.can, [data-choice]:not([data-choice=draft]):not([data-choice=back])')"):
+        if page.evaluate(
+            "document.activeElement.matches('.block.can, [data-choice]:not([data-choice=draft]):not([data-choice=back])')"
+        ):
             keys.press("Enter")
     expect(page.locator(".streets .marked")).to_have_count(0)
 

@@ -215,7 +215,7 @@ class Match:
             name = flow.gi_code.co_name
             text = _first_line(flow)
             running.append(Running(name, text, rule_numbers(text)))
-            flow = flow.gi_yieldfrom
+            flow = _inner(flow)
         return running
 
     # Other worlds
@@ -459,6 +459,12 @@ def _is_settled(part: Ask, draft: Draft) -> bool:
 def _put(part: Ask, draft: Draft) -> list[Ask]:
     """A part as it is put to each of its seats."""
     return [part.part(seat, draft) for seat in part.side] if isinstance(part, Joint) else [part]
+
+
+def _inner(flow: Any) -> Any:
+    """The rule that a rule is running: it waits for it, or looks at the questions of the one it calls `flow`."""
+    looked_through = flow.gi_frame.f_locals.get("flow") if flow.gi_frame is not None else None
+    return looked_through if getattr(looked_through, "gi_frame", None) is not None else flow.gi_yieldfrom
 
 
 def _first_line(flow: Any) -> str:

@@ -1,85 +1,10 @@
-/** What the view of Heroes Incorporated holds, and what an answer points at. */
+/** What an answer points at on the board of Heroes Incorporated. */
 import type { Ask, View } from "../../lib/live.svelte";
 import { say } from "../../lib/say";
 import type { Answer, Words } from "../../lib/words";
+import type { District, Hero, View as City } from "./view";
 
-export interface HeroFace {
-  origin: string;
-  powers: string[];
-  source: string;
-}
-export interface CardFace {
-  class: string;
-  combat: number;
-  source: string;
-}
-export interface Faces {
-  heroes: Record<string, HeroFace>;
-  cards: Record<string, CardFace>;
-}
-
-export interface District {
-  id: string;
-  number: number | null;
-  power: string;
-  source: string;
-  destroyed: boolean;
-  token: boolean;
-  pawns: string[];
-  heroes: string[];
-  dice: { hero: string; face: number; plus: number }[];
-  villains: { id: string; seat: number; lair: boolean; combat: number }[];
-}
-
-export interface Hero extends HeroFace {
-  id: string;
-  at: string | null;
-  die: number | null;
-  die_on: string | null;
-  plus: number;
-  ko: boolean;
-  gear: string[];
-  marker: string | null;
-  ready: boolean;
-  copied: string | null;
-}
-
-export interface Player {
-  score: number;
-  coloured: number;
-  white: number;
-  slots: string[];
-  bonus_slots: string[];
-  justice: number;
-  hq: string | null;
-  hq_used: boolean;
-  fame: string | null;
-  beaten: number;
-  hand: { count: number; cards: string[] };
-  team: Hero[];
-}
-
-export interface City {
-  stage: string;
-  phase: number;
-  turn: number;
-  first: number | null;
-  active: number | null;
-  acted: boolean;
-  target: number;
-  city: District[];
-  seats: Player[];
-  deck: number;
-  discard: string[];
-  removed: string[];
-  played: string[];
-  supply: number;
-  fight: { hero: string; district: string; need: number; rolled: number[] } | null;
-  offer: string[];
-  kept: string | null;
-  dropped: string[];
-  faces: Faces;
-}
+export type { District, Faces, Hero, HeroFace, View as City } from "./view";
 
 export const SIDE = 5;
 export const TURNS = 4;
@@ -190,6 +115,7 @@ export function wish(spot: string, ask: Ask, draft: readonly string[], view: Vie
     case "villain":
       return kind === "card" ? ["villain", id] : null;
     case "target":
+    case "target_more":
       return kind === "hero" || kind === "district" || kind === "pawn" ? [kind, id] : null;
     case "corner":
       return kind === "district" ? ["corner", id] : null;
