@@ -1,4 +1,4 @@
-"""Imports go down only: command line, then table, laboratory and terminal, then bots, games, kernel."""
+"""Imports go down only: command line, new games, then table, laboratory and terminal, then bots, games, kernel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import panoplie
 
 ROOT = Path(panoplie.__file__).parent
-LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "table": 3, "terminal": 3, "cli": 4}
+LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "table": 3, "terminal": 3, "newgame": 4, "cli": 5}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 

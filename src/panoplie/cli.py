@@ -1,4 +1,4 @@
-"""The command line: `panoplie games | rules | play | serve | simulate | ladder | replay | verify | bench`."""
+"""The command line: `panoplie games | rules | play | serve | new`, and what measures and checks games."""
 
 from __future__ import annotations
 
@@ -332,6 +332,28 @@ def bench(
         out.print(f"a fork of {game_id}: {time:.1f} microseconds in the median")
     if memory:
         out.print(f"memory in use after 100,000 more games: {report['memory_growth_bytes']:+,} bytes")
+
+
+@app.command(name="new")
+def new_command(
+    game: Annotated[str, Parameter(help="The id of the game: small letters, digits and underscores.")],
+    *,
+    title: Annotated[str | None, Parameter("--title", help="What it is called; else made from the id.")] = None,
+    json: Json = False,
+) -> None:
+    """Lay out a small game in this checkout that can be played at once, to be made into your own."""
+    from panoplie.newgame.make import make
+
+    made, files = make(game, title)
+    if json:
+        _print_json({"game": made.meta.id, "title": made.meta.title, "files": [path.as_posix() for path in files]})
+        return
+    for path in files:
+        out.print(Text(path.as_posix(), style="dim"), soft_wrap=True)
+    out.print(f"{len(files)} files. Play it:   panoplie play {game}")
+    out.print(f"Prove its rules:     python -m pytest tests/games/{game}")
+    out.print("At the table:        ./play")
+    out.print("Make it your own:    docs/adding-a-game.md")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -52,6 +52,10 @@ error-unknown-by = No seat of { $game } shows a “{ $by }”. Did you mean { $n
 error-wrong-number = “{ $name }” must be at least { $least }.
 error-unknown-rule = There is no rule { $rule } in { $game }.
 error-unknown-language = “{ $lang }” is not a language of this table; there are: { $languages }.
+error-no-checkout = A game is code, and this Panoplie is not a checkout of the source. Run this in one.
+error-wrong-game-id = “{ $game }” cannot be the id of a game: it takes 2 to 24 small letters, digits and underscores, begins with a letter and is no word of Python.
+error-game-taken = There is already something called “{ $game }”: choose another id.
+error-wrong-title = “{ $title }” cannot be a title: it takes 1 to 40 characters on one line, without straight quotation marks, braces or backslashes.
 error-no-tests = The tests are not here, so nothing can be said about what they prove. Run this in a checkout.
 error-not-proved = { $count ->
     [one] One rule is not proved by any test

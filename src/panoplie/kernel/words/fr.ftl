@@ -46,6 +46,10 @@ error-unknown-by = Aucune place de { $game } ne montre « { $by } ». Vouliez-
 error-wrong-number = « { $name } » doit valoir au moins { $least }.
 error-unknown-rule = Il n’y a pas de règle { $rule } dans { $game }.
 error-unknown-language = « { $lang } » n’est pas une langue de cette table ; il y a : { $languages }.
+error-no-checkout = Un jeu, c’est du code, et ce Panoplie n’est pas une copie de travail des sources. Lancez la commande dans une telle copie.
+error-wrong-game-id = « { $game } » ne peut pas être l’identifiant d’un jeu : il faut de 2 à 24 minuscules sans accent, chiffres ou tirets bas, une lettre au début, et pas un mot de Python.
+error-game-taken = Quelque chose s’appelle déjà « { $game } » : choisissez un autre identifiant.
+error-wrong-title = « { $title } » ne peut pas être un titre : il faut de 1 à 40 caractères sur une ligne, sans guillemets droits, accolades ni barres obliques inversées.
 error-no-tests = Les tests ne sont pas là : on ne peut pas dire ce qu’ils prouvent. Lancez cette commande dans le dépôt.
 error-not-proved = { $count ->
     [one] Une règle n’est prouvée par aucun test
