@@ -27,7 +27,7 @@ OUT_OF_SIGHT = """() => {
         }
         return false;
     };
-    return [...document.querySelectorAll('.table .can, .ask .title, .ask .aim, .ask [data-choice=draft]')]
+    return [...document.querySelectorAll('.table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]')]
         .filter((node) => node.checkVisibility() && !met(node))
         .map((node) => node.dataset.thing ?? node.className);
 }"""
