@@ -26,7 +26,13 @@ class Guest:
         self.mishaps: list[str] = []
         self.received: list[str] = []
         self.sent: list[str] = []
-        settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **context}
+        settings = {
+            "viewport": WIDE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **context,
+        }
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.new_tab()

@@ -33,7 +33,12 @@ def villains(count: int, **more: Any) -> State:
 
 
 CROWDED_CITY: Final[State] = {
-    "teams": {0: "slingshot shadowboxer", 1: "werebeast silver_king", 2: "dr_illusion titan", 3: "paragon thunderhawk"},
+    "teams": {
+        0: "slingshot shadowboxer",
+        1: "werebeast silver_king",
+        2: "dr_illusion titan",
+        3: "paragon thunderhawk",
+    },
     "at": dict.fromkeys(
         ["slingshot", "shadowboxer", "werebeast", "silver_king", "dr_illusion", "titan", "paragon", "thunderhawk"],
         "pawnbroker",

@@ -178,7 +178,7 @@ export class Things implements Reader {
     return {
       "data-thing": thing,
       "data-fresh": spots.some((spot) => this.scene.fresh.has(spot)) ? "" : undefined,
-      "aria-pressed": mark === "marked" ? true : mark === "can" && this.scene.draft.length ? false : undefined,
+      "aria-pressed": mark === "marked" ? true : mark === "can" && (this.scene.draft.length || spots.some((spot) => this.marking?.spots.includes(spot))) ? false : undefined,
       "aria-description": description ? plain(description) : undefined,
       onclick: handlers.onclick,
       [LOOK]: handlers.look,
