@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import subprocess
@@ -17,7 +16,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser.guests import Guest, play_to_the_end
 from tests.table.conftest import Node
 
-expect.set_options(timeout=int(os.environ.get("PATIENCE", "20")) * 1000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"

@@ -1,4 +1,4 @@
-"""A node at which tables begin in the middle of a game: the largest states there are, by game and number of seats."""
+"""A node at which tables begin in the middle of a game, in the largest states there are."""
 
 from __future__ import annotations
 

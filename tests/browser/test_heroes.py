@@ -19,12 +19,17 @@ Come = Callable[..., Guest]
 PATIENCE = 25
 """How often a player aims with the mouse; later a game goes faster."""
 
-SEEN = """() => ({
-    over: !!document.querySelector('.finished'),
-    busy: !!document.querySelector('.asking [data-choice]:disabled:not([data-choice=draft])'),
-    choices: [...document.querySelectorAll('.asking [data-choice]')].map((one) => one.dataset.choice),
-    crimes: [...document.querySelectorAll('.cell:has(.pawn) .block')].map((one) => one.dataset.at),
-})"""
+SEEN = """() => {
+    const folded = document.querySelector('.asking details:not([open]) summary');
+    folded?.click();  // all choices one by one, the next time
+    const choices = folded ? [] : [...document.querySelectorAll('.asking [data-choice]')];
+    return {
+        over: !!document.querySelector('.finished'),
+        busy: !!document.querySelector('.asking [data-choice]:disabled:not([data-choice=draft])'),
+        choices: choices.map((one) => one.dataset.choice),
+        crimes: [...document.querySelectorAll('.cell:has(.pawn) .block')].map((one) => one.dataset.at),
+    };
+}"""
 
 
 class Player:
@@ -91,8 +96,6 @@ class Player:
         if self.done > PATIENCE:
             button.evaluate("(button) => button.click()", timeout=500)
             return
-        if not button.is_visible(timeout=500):
-            self.page.locator(".asking summary").click(timeout=500)
         button.click(timeout=500)
 
     def clicks(self, hero: str, district: str, answer: str) -> None:
@@ -185,9 +188,7 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
         if not page.locator(".streets .marked").count():
             break
         keys.press("ArrowRight")
-        if page.evaluate(
-            "document.activeElement.matches('.block.can, [data-choice]:not([data-choice=draft]):not([data-choice=back])')"
-        ):
+        if page.evaluate("document.activeElement.matches('.block.can, [data-choice^='[']')"):
             keys.press("Enter")
     expect(page.locator(".streets .marked")).to_have_count(0)
 

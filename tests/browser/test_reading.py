@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Position, expect
 
 from tests.browser.guests import PHONE, Guest
 from tests.browser.test_axe import serious
 
 Come = Callable[..., Guest]
 HELD = ".hand button:visible"
-EDGE = {"x": 14, "y": 50}
+EDGE: Position = {"x": 14, "y": 50}
 """Where the next card of a full hand does not cover a card."""
 
 

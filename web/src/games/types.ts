@@ -52,8 +52,6 @@ export interface Stage {
   touch(...things: string[]): boolean;
   /** Whether things of this sort may be chosen next. */
   leadsTo(sort: string): boolean;
-  /** Whether the question is about it, now or later. */
-  concerns(thing: string): boolean;
   /** Whether it has changed since I acted last; a thing says so by itself, a part of one by `data-fresh`. */
   fresh(thing: string): "" | undefined;
   /** What is marked, not sent yet. */

@@ -70,6 +70,15 @@ export class Things implements Reader {
   /** Where a choice may begin anew. */
   #anew = $derived.by(() => reach(this.scene.ask?.options ?? [], [], this.#spots).now);
 
+  /** What the question bars, by the things that it names; what begins with a thing says most about it. */
+  #barred = $derived.by(() => {
+    const found = new Map<string, Answer>();
+    const named = (this.scene.ask?.barred ?? []).map(([answer]) => [answer, this.#spots(answer)] as const);
+    for (const [answer, spots] of named) if (spots[0] && !found.has(spots[0])) found.set(spots[0], answer);
+    for (const [answer, spots] of named) for (const spot of spots) if (!found.has(spot)) found.set(spot, answer);
+    return found;
+  });
+
   #handlers = new Map<string, Handlers>();
   #described = new Map<string, Description | null>();
   #describedOf: unknown[] = [];
@@ -93,7 +102,7 @@ export class Things implements Reader {
 
   /** Of the kind that the question is about, but not to be chosen now. */
   cannot(spot: string): boolean {
-    if (!this.scene.ask || this.can(spot) || this.marked(spot) || this.#reach.later.has(spot)) return false;
+    if (!this.scene.ask || this.can(spot) || this.marked(spot) || this.#reach.later.has(spot) || this.#anew.has(spot)) return false;
     return this.#wish(spot) !== null;
   }
 
@@ -101,11 +110,6 @@ export class Things implements Reader {
   leadsTo(sort: string): boolean {
     for (const spot of this.#reach.now) if (spot.startsWith(`${sort}:`)) return true;
     return false;
-  }
-
-  /** Whether an answer names it, now or later. */
-  concerns(spot: string): boolean {
-    return this.can(spot) || this.marked(spot) || this.#reach.later.has(spot) || this.#anew.has(spot);
   }
 
   mark(...spots: string[]): Mark {
@@ -148,7 +152,7 @@ export class Things implements Reader {
       const whole = naming(this.#options, steps, this.#spots).filter((option) => nextSpot(option, steps, this.#spots) === null);
       if (whole.length === 1 && deliberate.includes(whole[0]![0])) return { draft: [], answer: whole[0]! };
     }
-    const done = touch(this.#options, steps, spot, this.#spots) ?? touch(this.scene.ask!.options, [], spot, this.#spots);
+    const done = touch(this.#options, steps, spot, this.#spots);
     // Some answers are marked first, so that nothing is done by a slip.
     return done?.answer && deliberate.includes(done.answer[0]) ? { draft: done.draft, answer: null } : done;
   }
@@ -157,8 +161,7 @@ export class Things implements Reader {
   #wish(spot: string): Answer | null {
     const { ask, draft, client, view } = this.scene;
     if (!ask || !client || !view) return null;
-    const barred = ask.barred.find(([answer]) => this.#spots(answer)[0] === spot) ?? ask.barred.find(([answer]) => this.#spots(answer).includes(spot));
-    return barred?.[0] ?? client.wish?.(spot, ask, draft, view) ?? null;
+    return this.#barred.get(spot) ?? client.wish?.(spot, ask, draft, view) ?? null;
   }
 
   /** What makes a button of a thing: `<button {...stage.thing("card:kick")} class={["card", stage.mark("card:kick")]}>`. */
@@ -175,7 +178,7 @@ export class Things implements Reader {
     return {
       "data-thing": thing,
       "data-fresh": spots.some((spot) => this.scene.fresh.has(spot)) ? "" : undefined,
-      "aria-pressed": mark === "marked" ? true : mark === "can" && this.scene.draft.length ? false : undefined,
+      "aria-pressed": mark === "marked" ? true : mark === "can" && (this.scene.draft.length || spots.some((spot) => this.marking?.spots.includes(spot))) ? false : undefined,
       "aria-description": description ? plain(description) : undefined,
       onclick: handlers.onclick,
       [LOOK]: handlers.look,

@@ -59,13 +59,15 @@ export class Choices {
     return marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping();
   });
 
-  /** Whole answers, one by one, where some of the buttons above stand for steps. */
-  more = $derived.by((): Choice[] => {
-    if (!this.#stepwise || !this.desk.words) return [];
+  /** How many whole answers there are, where some of the buttons above stand for steps. */
+  more = $derived.by((): number => {
+    if (!this.#stepwise || !this.desk.words) return 0;
     const above = new Set(this.all.map((choice) => choice.id));
-    const choices = this.#options.map((option) => this.#choice(option));
-    return choices.every((choice) => above.has(choice.id)) ? [] : choices;
+    return this.#options.every((option) => above.has(JSON.stringify(option))) ? 0 : this.#options.length;
   });
+
+  /** These answers one by one: put into words only for whoever wants to see them. */
+  list = (): Choice[] => this.#options.map((option) => this.#choice(option));
 
   hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say("hint-says", { answer: this.#whole(this.#ratings.top) }) : null));
 
@@ -174,7 +176,7 @@ export class Choices {
     const { client, view, words, names } = this.desk;
     return groups(this.#left, this.#steps, this.#spots).map(({ spot, options: together }) => {
       if (!spot || together.length === 1) return this.#shortly(together[0]!);
-      const firsts = new Set(together.map((option) => words!.answer(option, names, "first")));
+      const firsts = new Set(together.map((option) => (this.#steps.length ? "" : words!.answer(option, names, "first"))));
       const what = this.things.describe(spot)?.title ?? "";
       const label = firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
       const best = together.some((option) => this.#advised(option));
