@@ -180,7 +180,7 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
     page.evaluate("document.activeElement?.blur()")
     for _ in range(60):
         keys.press("ArrowRight")
-        if page.evaluate("document.activeElement.matches('.streets .hero')"):
+        if page.evaluate("document.activeElement.matches(`.block.can, [data-choice^='[']`)"):
             break
     keys.press("Enter")
     expect(page.locator(".streets .hero.marked")).to_have_count(1)
