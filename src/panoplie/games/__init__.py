@@ -13,7 +13,7 @@ from panoplie.kernel.game import Game, did_you_mean
 
 @functools.lru_cache
 def ids() -> list[str]:
-    """The ids of all games that stand on the rack; one that is still being written has a `DRAFT.md`, and does not."""
+    """The ids of all games that stand on the rack; one with a `DRAFT.md` is still being written, and does not."""
     found = [module for module in pkgutil.iter_modules(__path__) if module.ispkg]
     return sorted([module.name for module in found if not is_draft(module.name)])
 
