@@ -1,0 +1,383 @@
+# DC Deck-Building Game
+
+tagline = Punch your way to a deck of heroes, villains and gadgets and beat the Super-Villains; or, with Watchmen, find out which of you works against the rest.
+
+# Options
+
+option-watchmen = The game
+option-watchmen-false = base game
+option-watchmen-true = Watchmen: a secret Mastermind among you
+option-heroes = Super Heroes
+option-heroes-random = dealt at random
+option-heroes-first_game = the five for a first game, at random
+option-heroes-choice = everybody chooses
+option-heroes-two = two for each, who keeps one
+option-promo = Martian Manhunter (promotional card)
+option-promo-false = stays away
+option-promo-true = is among the Super Heroes
+option-variant = Sides
+option-variant-none = each for oneself
+option-variant-two_heads = two heads: two players with two Super Heroes each
+option-variant-teams = four players in two teams
+option-on_patrol = On Patrol
+option-on_patrol-false = the Line-Up is refilled at the end of a turn
+option-on_patrol-true = you may refill the Line-Up in your turn, at your own risk
+option-start = Who starts
+option-start-random = drawn at random
+option-start-first_seat = the first seat
+option-super_villains = Super-Villains
+option-super_villains-8 = eight
+option-super_villains-10 = ten, for a longer game
+option-super_villains-12 = all twelve
+option-parallax = Parallax
+option-parallax-all = doubles all Power of the turn
+option-parallax-unspent = doubles what is left to spend
+option-deck_out = Watchmen: the main deck has run out
+option-deck_out-empty = when it is empty
+option-deck_out-cannot_refill = when the Line-Up cannot be refilled
+option-helpers = Watchmen: who may help against a Plot
+option-helpers-loyal = Loyal players
+option-helpers-everybody = everybody
+option-destroyed = Watchmen: a destroyed Loyal player
+option-destroyed-wins_too = wins if the Loyal side wins
+option-destroyed-loses = has lost
+option-turns = A game without an end is stopped
+option-turns-400 = after 400 turns
+option-turns-200 = after 200 turns
+option-turns-800 = after 800 turns
+
+# Questions
+
+# Answers
+
+# Events
+
+# Outcomes
+
+# Refusals
+
+# Types
+
+type-starter = Starter
+type-hero = Hero
+type-villain = Villain
+type-super_power = Super Power
+type-equipment = Equipment
+type-location = Location
+type-super_villain = Super-Villain
+type-super_hero = Super Hero
+type-none = no type
+type-challenge = Challenge
+type-machination = Machination
+type-plot = Plot
+type-loyalty = Loyalty
+role-mastermind = Mastermind
+role-loyal = Loyal
+
+# What lies on the table
+
+hand = Hand
+deck = Deck
+discard-pile = Discard pile
+in-play = In play
+locations = Locations
+main-deck = Main deck
+line-up = Line-Up
+kicks = Kicks
+weaknesses = Weaknesses
+super-villains = Super-Villains
+destroyed-cards = Destroyed
+power = Power
+cost = Cost
+points = Victory Points
+attack = Attack
+defence = Defence
+ongoing = Ongoing
+first-appearance = First Appearance - Attack
+to-defeat = To defeat
+contributions = Contributions
+level = Level { $number }
+face-down = face down
+reconstructed = reconstructed
+
+# What Challenges ask for
+
+demand-type = { $count } × { $type }
+demand-least = { $count } × cost { $least } or more
+demand-attack_or_defence = { $count } × Attack and/or Defence
+demand-watchmen = { $count } × Watchmen card
+demand-in_play = { $count } × { $type }, from play
+demand-destroyed = { $count } cards of cost { $least } or more destroyed
+
+# Basic cards
+
+card-punch = Punch
+    .text = +1 Power.
+card-vulnerability = Vulnerability
+    .text = No effect.
+card-kick = Kick
+    .text = +2 Power.
+card-weakness = Weakness
+    .text = No effect, and no type. Costs 1 Victory Point at the end.
+
+# Heroes
+
+card-blue_beetle = Blue Beetle
+    .text = +3 Power. Defence: show this card from your hand; the Attack does not touch you, and the card stays in hand.
+card-catwoman = Catwoman
+    .text = +2 Power.
+card-dark_knight = Dark Knight
+    .text = +2 Power. Gain all Equipment of the Line-Up. If you play or have played Catwoman in this turn, you may once put a card that you bought or gained in this turn into your hand.
+card-emerald_knight = Emerald Knight
+    .text = Take a Hero, a Super Power or an Equipment of the Line-Up and play it. It returns to the Line-Up at the end of your turn.
+card-fastest_man_alive = The Fastest Man Alive
+    .text = Draw two cards.
+card-green_arrow = Green Arrow
+    .text = +2 Power. Worth 5 points if you have at least four other Heroes at the end, and 0 otherwise.
+card-high_tech_hero = High-Tech Hero
+    .text = +3 Power if you play or have played a Super Power or an Equipment in this turn; otherwise +1 Power.
+card-jonn_jonzz = J’onn J’onzz
+    .text = Play the Super-Villain on top of the stack, then put it back there. Its First Appearance - Attack does not happen.
+card-kid_flash = Kid Flash
+    .text = Draw a card.
+card-king_of_atlantis = King of Atlantis
+    .text = You may destroy a card of your discard pile. If you do, +3 Power; otherwise +1 Power.
+card-man_of_steel = Man of Steel
+    .text = +3 Power. Put all Super Powers of your discard pile into your hand.
+card-mera = Mera
+    .text = +4 Power if your discard pile is empty; otherwise +2 Power.
+card-princess_diana = Princess Diana of Themyscira
+    .text = Gain all Villains of the Line-Up that cost 7 or less.
+card-robin = Robin
+    .text = +1 Power. Put an Equipment of your discard pile into your hand.
+card-supergirl = Supergirl
+    .text = You may put a Kick of the stack into your hand.
+card-swamp_thing = Swamp Thing
+    .text = +5 Power if you have a Location in play; otherwise +2 Power.
+card-zatanna_zatara = Zatanna Zatara
+    .text = +1 Power. You may put up to two cards of your discard pile under your deck.
+
+# Villains
+
+card-bane = Bane
+    .text = +2 Power. Attack: each foe chooses and discards a card.
+card-bizarro = Bizarro
+    .text = +3 Power. Worth 2 points for each Weakness that you have at the end.
+card-cheetah = Cheetah
+    .text = Gain a card of the Line-Up that costs 4 or less.
+card-clayface = Clayface
+    .text = Choose another card that you played in this turn and play it again. What it did before remains. Not a Clayface.
+card-doomsday = Doomsday
+    .text = +4 Power.
+card-gorilla_grodd = Gorilla Grodd
+    .text = +3 Power.
+card-harley_quinn = Harley Quinn
+    .text = +1 Power. Attack: each foe puts a Punch or a Vulnerability of the own discard pile on top of the own deck.
+card-lobo = Lobo
+    .text = +3 Power. You may destroy up to two cards of your hand and discard pile.
+card-the_penguin = The Penguin
+    .text = Draw two cards, then choose two and discard them.
+card-poison_ivy = Poison Ivy
+    .text = +1 Power. Attack: each foe discards the top card of the own deck, and gains a Weakness if it costs 1 or more.
+card-the_riddler = The Riddler
+    .text = As often as you like in this turn, pay 3 Power to gain the top card of the main deck unseen. If you never do, you may take +1 Power instead.
+card-scarecrow = Scarecrow
+    .text = +2 Power. Attack: each foe gains a Weakness.
+card-solomon_grundy = Solomon Grundy
+    .text = +3 Power. When you buy or gain this card you may put it on top of your deck.
+card-starro = Starro
+    .text = Attack: each foe discards the top card of the own deck. You may play each of these cards that is not a Location.
+card-suicide_squad = Suicide Squad
+    .text = +2 Power. If you have played two other Suicide Squads in this turn, each foe discards the whole hand. Worth 1 point for each Suicide Squad that you have at the end.
+card-two_face = Two-Face
+    .text = +1 Power. Say even or odd, then reveal the top card of your deck. If its cost is as you said, draw it; otherwise discard it.
+
+# Super Powers
+
+card-bulletproof = Bulletproof
+    .text = +2 Power. Defence: discard this card, and the Attack does not touch you. Draw a card; you may destroy a card of your discard pile.
+card-heat_vision = Heat Vision
+    .text = +3 Power. You may destroy a card of your hand or discard pile.
+card-super_speed = Super Speed
+    .text = Draw a card. Defence: discard this card, and the Attack does not touch you. Draw two cards.
+card-super_strength = Super Strength
+    .text = +5 Power.
+card-x_ray_vision = X-Ray Vision
+    .text = Each foe reveals the top card of the own deck. You may play one of them that is not a Location; then it goes back where it was.
+
+# Equipment
+
+card-aquamans_trident = Aquaman’s Trident
+    .text = +2 Power. Once in this turn you may put a card that you buy or gain on top of your deck.
+card-batmobile = Batmobile
+    .text = If this is the first card that you play in this turn, discard your hand and draw five cards; otherwise +1 Power.
+card-bat_signal = The Bat-Signal
+    .text = +1 Power. Put a Hero of your discard pile into your hand.
+card-cape_and_cowl = The Cape and Cowl
+    .text = +2 Power. Defence: discard this card, and the Attack does not touch you. Draw two cards.
+card-green_arrows_bow = Green Arrow’s Bow
+    .text = +2 Power. In this turn Super-Villains cost you 2 less to defeat.
+card-lasso_of_truth = Lasso of Truth
+    .text = +1 Power. Defence: discard this card, and the Attack does not touch you. Draw a card.
+card-nth_metal = Nth Metal
+    .text = +1 Power. Look at the top card of your deck; you may destroy it.
+card-power_ring = Power Ring
+    .text = Reveal the top card of your deck. If it costs 1 or more, +3 Power; otherwise +2 Power.
+card-utility_belt = Utility Belt
+    .text = +2 Power. Worth 5 points if you have at least four other Equipment cards at the end, and 0 otherwise.
+
+# Locations
+
+card-arkham_asylum = Arkham Asylum
+    .text = Ongoing: when you play your first Villain in each of your turns, draw a card.
+card-the_batcave = The Batcave
+    .text = Ongoing: when you play your first Equipment in each of your turns, draw a card.
+card-fortress_of_solitude = Fortress of Solitude
+    .text = Ongoing: when you play your first Super Power in each of your turns, draw a card.
+card-titans_tower = Titans Tower
+    .text = Ongoing: when you play your first card of cost 2 or 3 in each of your turns, draw a card.
+card-the_watchtower = The Watchtower
+    .text = Ongoing: when you play your first Hero in each of your turns, draw a card.
+
+# Super-Villains
+
+card-ras_al_ghul = Ra’s al Ghul
+    .text = +3 Power. At the end of your turn, before you draw, put this card under your deck.
+card-anti_monitor = The Anti-Monitor
+    .text = +2 Power. Destroy any number of cards of the Line-Up, then replace them.
+    .appearance = Everybody shows the hand and adds a card of cost 1 or more from it to the Line-Up.
+card-atrocitus = Atrocitus
+    .text = +2 Power. You may destroy up to two cards of your discard pile.
+    .appearance = Everybody puts a random card of the hand under the Super Hero. When Atrocitus is defeated, these cards go on top of their owners’ decks.
+card-black_manta = Black Manta
+    .text = +3 Power. Draw a card.
+    .appearance = Everybody discards the top card of the own deck. If it costs 1 or more, destroy it or discard your hand.
+card-brainiac = Brainiac
+    .text = Each foe reveals a random card of the hand. Play each of them that is not a Location; then it goes back to its owner’s hand.
+    .appearance = Everybody puts two cards of the hand into a common pile, face down. It is shuffled, and everybody gets as many cards back.
+card-captain_cold = Captain Cold
+    .text = +2 Power, and +1 Power for each foe with a Hero in the discard pile.
+    .appearance = Everybody turns the Super Hero face down until Captain Cold is defeated.
+card-darkseid = Darkseid
+    .text = You may destroy two cards of your hand. If you do, +5 Power; otherwise +3 Power.
+    .appearance = Everybody discards two cards, or shows a Villain from the hand.
+card-deathstroke = Deathstroke
+    .text = You may gain a Hero or a Villain of the Line-Up. If you do not, +3 Power.
+    .appearance = Everybody shows the hand and destroys a Hero, a Super Power or an Equipment of the hand or discard pile.
+card-the_joker = The Joker
+    .text = +2 Power. Each foe discards a random card, or you draw a card; the foe chooses.
+    .appearance = Everybody passes a card of the hand to the discard pile of the next player on the left. Whoever receives one of cost 1 or more puts a Weakness on top of the own deck.
+card-lex_luthor = Lex Luthor
+    .text = Draw three cards.
+    .appearance = Everybody gains a Weakness for each Villain of the Line-Up.
+card-parallax = Parallax
+    .text = Double your Power of this turn.
+    .appearance = Everybody shows the hand and discards all cards of it that cost 2 or less.
+card-sinestro = Sinestro
+    .text = Reveal the top card of the main deck. If it is a Hero, +3 Power and the card is destroyed; otherwise it goes into your hand.
+    .appearance = Everybody shows the hand and discards as many cards as there are Heroes in it.
+
+# Super Heroes
+
+card-batman = Batman
+    .text = +1 Power for each Equipment that you play in your turn.
+card-superman = Superman
+    .text = +1 Power for each Super Power with a different name that you play in your turn.
+card-wonder_woman = Wonder Woman
+    .text = At the end of your turn draw one more card for each Villain that you bought or gained in it.
+card-green_lantern = Green Lantern
+    .text = +3 Power, once in your turn, when you have played three cards with different names and a cost of 1 or more.
+card-the_flash = The Flash
+    .text = You start the game. The first time in each of your turns that a card makes you draw, draw one more card.
+card-aquaman = Aquaman
+    .text = You may put any card of cost 5 or less that you buy or gain in your turn on top of your deck.
+card-cyborg = Cyborg
+    .text = Once in your turn, +1 Power if you play a Super Power. Once in your turn, draw a card if you play an Equipment.
+card-martian_manhunter = Martian Manhunter
+    .text = Once in your turn, +3 Power if you play two Villains or more. Once in your turn, +3 Power if you play two Heroes or more.
+
+# Super Heroes of Watchmen
+
+card-doctor_manhattan = Doctor Manhattan
+    .text = +3 Power, once in your turn, when you have played two Super Powers.
+card-nite_owl = Nite Owl
+    .text = When you play your first Equipment in each of your turns, draw a card.
+card-ozymandias = Ozymandias
+    .text = Once in your turn, +2 Power when you have played cards of three types. Once in your turn, draw a card when you have played cards of four types.
+card-rorschach = Rorschach
+    .text = Once in each of your turns you may destroy a card of cost 0 of your hand or discard pile. If you do, +1 Power.
+card-silk_spectre = Silk Spectre
+    .text = At the end of your turn draw one more card for each Hero that you bought or gained in it.
+card-the_comedian = The Comedian
+    .text = +1 Power for each card with an Attack or a Defence that you play in your turn.
+
+# Main deck of Watchmen
+
+card-disintegration = Disintegration
+    .text = +3 Power. You may destroy this card to do one of these: destroy the Challenge; destroy another Loyal player, once all Loyalty cards are open; destroy a card of the Line-Up.
+card-duplication = Duplication
+    .text = Choose a card that you played in this turn, or a card of yours in play with an Ongoing text, and play it again. Neither a Duplication nor a Clayface.
+card-reconstruction = Reconstruction
+    .text = +2 Power. Destroy all cards of the Line-Up, then refill it to five.
+card-teleportation = Teleportation
+    .text = Draw two cards. Defence: discard this card, and the Attack does not touch you. Draw a card.
+card-owlship = Owlship
+    .text = +3 Power. You may contribute a card of your discard pile to the Challenge, as if from your hand.
+card-grapnel_gun = Grapnel Gun
+    .text = +1 Power. Defence: discard this card, and the Attack does not touch you. Draw a card; you may put a card of your discard pile on top of your deck.
+card-field_journal = Field Journal
+    .text = +2 Power. Look at the top two cards of the main deck. Destroy one and put the other back on top.
+card-retired_minuteman = Retired Minuteman
+    .text = +2 Power. +1 Power if you contribute or have contributed a card in this turn.
+card-moloch = Moloch
+    .text = +2 Power. Attack: each foe discards a random card.
+card-antarctic_retreat = Antarctic Retreat
+    .text = Ongoing: when you play your first card of cost 5 or more in each of your turns, draw a card.
+card-martian_palace = Martian Palace
+    .text = Ongoing: when you make your first contribution in each of your turns, draw a card.
+
+# Challenges
+
+card-riots = Riots
+    .text = Ongoing: at the start of each turn its player discards a random card, or shows a card with an Attack or a Defence from the hand.
+card-keene_act = Keene Act
+    .text = Ongoing: the powers of all Super Heroes are cancelled.
+card-nixon = Nixon
+    .text = Ongoing: at the end of each turn, after the refill, add another card of the main deck to the Line-Up.
+card-cancer_scare = Cancer Scare
+    .text = Ongoing: after each turn, Attack against its player, who reveals the top card of the own deck. If it costs 1 or more it is destroyed; otherwise it is discarded, and the player gains a Weakness.
+card-alien_invasion = Alien Invasion
+    .text = Ongoing: at the end of each turn, after the refill, destroy the top card of the main deck for each Villain of the Line-Up, two at most.
+card-doomsday_clock = Doomsday Clock
+    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, and the Mastermind takes the twelve cards into hand.
+
+# Machinations
+
+card-machination_hero = Machination: Heroes
+    .text = In one turn: two different Heroes and an Equipment. With two or three players a Villain as well.
+card-machination_villain = Machination: Villains
+    .text = In one turn: two different Villains and a Hero. With two or three players a Super Power as well.
+card-machination_super_power = Machination: Super Powers
+    .text = In one turn: two different Super Powers and a Villain. With two or three players an Equipment as well.
+card-machination_equipment = Machination: Equipment
+    .text = In one turn: two different Equipment cards and a Super Power. With two or three players a Hero as well.
+
+# Plots
+
+card-plot_hero = Turned Allies
+    .text = Mastermind - Ongoing: whenever you play a Hero, destroy the top card of the main deck.
+card-plot_villain = Manufactured Monster
+    .text = Mastermind - Ongoing: whenever you play a Villain, destroy the top card of the main deck.
+card-plot_super_power = Tachyon Screen
+    .text = Mastermind - Ongoing: whenever you play a Super Power, destroy the top card of the main deck.
+card-plot_equipment = Front Companies
+    .text = Mastermind - Ongoing: whenever you play an Equipment, destroy the top card of the main deck.
+card-plot_starter = Street Panic
+    .text = Mastermind - Ongoing: when you play your first Starter in a turn, destroy the top two cards of the main deck.
+
+# Loyalty
+
+card-loyalty_mastermind = You are the Secret Mastermind
+    .text = Let the main deck run out before the last Challenge falls. Play all cards of the Machination in one turn, and your Plot comes into play.
+card-loyalty_loyal = You are Loyal
+    .text = Defeat the three Challenges before the main deck has run out, and the Plot too if it comes into play.
