@@ -11,6 +11,8 @@ import msgspec
 from panoplie.kernel.content import Row, read_content
 
 LEVELS: Final = 3
+STACKS: Final = ("punch", "vulnerability", "kick", "weakness")
+MAIN_TYPES: Final = ("hero", "villain", "super_power", "equipment")
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
