@@ -1,4 +1,4 @@
-"""What the shapes of the content files cannot say: numbers that have to fit together, or a sentence says why not."""
+"""What the shapes of the content cannot say: numbers that have to fit together, or a sentence says why not."""
 
 from __future__ import annotations
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from panoplie.kernel.content import Row, read_content
+
+R = TypeVar("R", bound=Row)
 
 LEVELS: Final = 3
 STACKS: Final = ("punch", "vulnerability", "kick", "weakness")
@@ -134,28 +136,8 @@ class BoxFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: Annotated[list[BoxRow], msgspec.Meta(min_length=1, max_length=1)]
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[CardRow]
-
-
-class SuperHeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[SuperHeroRow]
-
-
-class ChallengeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[ChallengeRow]
-
-
-class PlotFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[PlotRow]
-
-
-class MachinationFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[MachinationRow]
-
-
-class LoyaltyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[LoyaltyRow]
+class CardFile(msgspec.Struct, Generic[R], frozen=True, forbid_unknown_fields=True):
+    card: list[R]
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -182,14 +164,14 @@ def read_pack(folder: Path) -> Pack:
     """All content files of a folder."""
     return Pack(
         box=read_content(folder, "box.toml", BoxFile).box[0],
-        stacks=read_content(folder, "stacks.toml", CardFile).card,
-        main_deck=read_content(folder, "main_deck.toml", CardFile).card,
-        super_villains=read_content(folder, "super_villains.toml", CardFile).card,
-        watchmen_deck=read_content(folder, "watchmen_deck.toml", CardFile).card,
-        super_heroes=read_content(folder, "super_heroes.toml", SuperHeroFile).card,
-        watchmen_super_heroes=read_content(folder, "watchmen_super_heroes.toml", SuperHeroFile).card,
-        challenges=read_content(folder, "challenges.toml", ChallengeFile).card,
-        plots=read_content(folder, "plots.toml", PlotFile).card,
-        machinations=read_content(folder, "machinations.toml", MachinationFile).card,
-        loyalty=read_content(folder, "loyalty.toml", LoyaltyFile).card,
+        stacks=read_content(folder, "stacks.toml", CardFile[CardRow]).card,
+        main_deck=read_content(folder, "main_deck.toml", CardFile[CardRow]).card,
+        super_villains=read_content(folder, "super_villains.toml", CardFile[CardRow]).card,
+        watchmen_deck=read_content(folder, "watchmen_deck.toml", CardFile[CardRow]).card,
+        super_heroes=read_content(folder, "super_heroes.toml", CardFile[SuperHeroRow]).card,
+        watchmen_super_heroes=read_content(folder, "watchmen_super_heroes.toml", CardFile[SuperHeroRow]).card,
+        challenges=read_content(folder, "challenges.toml", CardFile[ChallengeRow]).card,
+        plots=read_content(folder, "plots.toml", CardFile[PlotRow]).card,
+        machinations=read_content(folder, "machinations.toml", CardFile[MachinationRow]).card,
+        loyalty=read_content(folder, "loyalty.toml", CardFile[LoyaltyRow]).card,
     )
