@@ -48,13 +48,211 @@ option-turns-800 = after 800 turns
 
 # Questions
 
+ask-turn = What do you do?
+ask-hero = Which Super Hero are you?
+ask-defend = { $card } attacks you. Do you use a Defence?
+ask-change = A card went to a partner: do you discard a card and draw another?
+ask-discard = { $card }: what do you discard?
+ask-pass_on = { $card }: which cards do you hand over?
+ask-destroy = { $card }: what do you destroy?
+ask-disintegrate = { $card }: do you destroy it, and what with it?
+ask-take = { $card }: which card of your discard pile goes to your hand?
+ask-put_on_top = { $card }: which card of your discard pile goes on top of your deck?
+ask-put_under = { $card }: which cards of your discard pile go under your deck?
+ask-gain = { $card }: which card of the Line-Up do you gain?
+ask-borrow = { $card }: which card of the Line-Up do you play?
+ask-borrow_from = { $card }: which of the revealed cards do you play?
+ask-again = { $card }: which card do you play again?
+ask-add = { $card }: which card of your hand goes to the Line-Up?
+ask-show = { $card }: do you show a Villain? Otherwise you discard cards.
+ask-riots = { $card }: do you show an Attack or a Defence? Otherwise you discard a random card.
+ask-owlship = { $card }: which card of your discard pile do you contribute?
+ask-on_top = Do you put { $card } on top of your deck?
+ask-take_kick = { $card }: do you put a Kick into your hand?
+ask-starro = Do you play { $card }?
+ask-destroy_two = { $card }: do you destroy cards of your hand for more Power?
+ask-help = Do you help with a random card of your hand?
+ask-name = { $card }: choose.
+
 # Answers
+
+answer-hero = { $card }
+answer-play = Play { $card }
+answer-play_all = Play all that only gives Power
+answer-buy = Buy { $card }
+answer-buy_for = Buy { $card } for your partner
+answer-defeat = Defeat { $card }
+answer-contribute = Contribute { $card }
+answer-help = Ask for help
+answer-patrol = Refill the Line-Up
+answer-riddle = The Riddler: { $way }
+answer-take_gained = Take { $card } into your hand
+answer-end = End your turn
+answer-defend = Defend with { $card }
+answer-defend_for = Defend { $foe } with { $card }
+answer-pass = No Defence
+answer-pass_turn = No Defence in this turn
+answer-discard = { $count ->
+    [0] Discard nothing
+   *[other] Discard { $cards }
+  }
+answer-destroy = { $count ->
+    [0] Destroy nothing
+   *[other] Destroy { $cards }
+  }
+answer-destroy_player = Destroy { $foe }
+answer-pass_on = { $count ->
+    [0] Hand over nothing
+   *[other] Hand over { $cards }
+  }
+answer-take = Take { $card }
+answer-put = { $count ->
+    [0] Nothing
+   *[other] { $cards }
+  }
+answer-gain = Gain { $card }
+answer-borrow = Play { $card }
+answer-borrow_from = Play { $card } of { $foe }
+answer-again = { $card } again
+answer-add = Add { $card }
+answer-show = Show { $card }
+answer-name = { $word }
+answer-yes = Yes
+answer-no = No
+answer-none = None
+
+riddle-card = pay for the top card of the main deck
+riddle-power = take the Power instead
+word-even = Even
+word-odd = Odd
+word-destroy_card = Destroy the card
+word-discard_hand = Discard your hand
+word-discard_random = Discard a random card
+word-let_draw = Let the other draw
+place-hand = hand
+place-discard = discard pile
 
 # Events
 
+event-chose = { $seat } is { $card }.
+event-started = { $seat } starts.
+event-read_aloud = { $card } is read aloud.
+event-turn = Turn { $number }: { $seat }.
+event-played = { $seat } plays { $card }.
+event-played_again = { $seat } plays { $card } again.
+event-borrowed = { $seat } plays { $card }, which is borrowed.
+event-drew = { $seat } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+  }: { $cards }.
+    .hidden = { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+      }.
+event-reshuffled = { $seat } shuffles the discard pile into a new deck.
+event-discarded = { $seat } discards { $cards }.
+event-milled = { $seat } discards { $card } from the deck.
+event-showed_hand = { $seat } shows the hand: { $cards }.
+event-showed = { $seat } shows { $card }.
+event-revealed = { $seat } reveals { $card }.
+event-turned_over = { $seat } turns over { $card } from the main deck.
+event-fetched = { $seat } takes { $card } from the discard pile into the hand.
+event-put_on_top = { $seat } puts { $card } on top of the deck.
+event-put_under = { $seat } puts { $card } under the deck.
+event-put_away = { $seat } puts a card under the Super Hero.
+event-passed_on = { $seat } passes { $card } on to { $foe }.
+event-mixed = { $number } cards are shuffled and dealt again.
+event-added = { $seat } adds { $card } to the Line-Up.
+event-weakened = { $seat } gains a Weakness.
+event-destroyed = { $card } of { $seat } is destroyed.
+event-burnt = { $card } is destroyed.
+event-turned_up = { $card } comes to the Line-Up.
+event-turned_down = The Super Hero of { $seat } is turned face down.
+event-took_kick = { $seat } takes a Kick into the hand, with { $card }.
+event-took_power = { $seat } takes the Power of { $card }.
+event-bought = { $seat } buys { $card } for { $cost }.
+event-bought_for = { $seat } buys { $card } for { $cost }; it goes to { $foe }.
+event-gained = { $seat } gains { $card }.
+event-defeated = { $seat } defeats { $card } for { $cost }.
+event-appeared = { $card } appears.
+event-defended = { $seat } avoids the Attack with { $card }.
+event-defended_for = { $seat } protects { $foe } from the Attack with { $card }.
+event-stalled = { $seat } has taken nothing from the Line-Up: a card is added.
+event-contributed = { $seat } contributes { $card }.
+event-overcame = { $seat } pays { $cost }: { $card } is overcome.
+event-disintegrated = { $seat } destroys { $card }.
+event-player_destroyed = { $seat } destroys { $foe }, who plays no more.
+event-challenged = Challenge of level { $level }: { $card }.
+event-ticked = { $number ->
+    [one] A card lies under the Challenge.
+   *[other] { $number } cards lie under the Challenge.
+  }
+event-ran_down = { $card } has run down.
+event-showed_loyalty = { $seat } is { $role }.
+event-completed = { $seat } has completed { $card }!
+event-plotted = The Plot of { $seat } comes into play: { $card }.
+event-foiled = { $seat } pays { $cost }: the Plot { $card } is foiled.
+event-asked_for_help = { $seat } asks for help.
+event-helped = { $seat } helps with { $card }.
+event-refused = { $seat } does not help.
+event-finale = Both are Loyal: { $number } Super-Villains come.
+event-ended = { $reason ->
+    [villains] The last Super-Villain has been defeated.
+    [line_up] The Line-Up cannot be refilled any more.
+    [loyal] Everything has been overcome.
+    [mastermind] The plan of the Mastermind has worked.
+    [nobody] The main deck has run out.
+   *[stopped] The game is stopped.
+  }
+
 # Outcomes
 
+outcome-villains = { $count ->
+    [one] { $winners } wins: the last Super-Villain has been defeated.
+   *[other] { $winners } win together: the last Super-Villain has been defeated.
+  }
+outcome-line_up = { $count ->
+    [one] { $winners } wins: the main deck no longer fills the Line-Up.
+   *[other] { $winners } win together: the main deck no longer fills the Line-Up.
+  }
+outcome-loyal = The Loyal side wins: { $winners }.
+outcome-mastermind = { $winners } wins: the Mastermind’s plan has worked.
+outcome-nobody = Nobody wins: the main deck has run out, and none of you was the Mastermind.
+outcome-stopped = The game is stopped after too many turns, and nobody wins.
+
 # Refusals
+
+refusal-hero-taken = This Super Hero is not to be had.
+refusal-not-in-hand = This card is not in your hand.
+refusal-not-for-sale = This card is neither in the Line-Up nor a Kick.
+refusal-too-dear = { $card } costs { $cost }, and you have { $power } Power left.
+refusal-too-strong = To defeat { $card } costs you { $cost }, and you have { $power } Power left.
+refusal-too-hard = { $card } still costs { $cost }, and you have { $power } Power left.
+refusal-too-deep = To foil the Plot { $card } costs you { $cost }, and you have { $power } Power left.
+refusal-not-to-be-defeated = Nothing of that name lies open that could be defeated now.
+refusal-incomplete = Contributions are still missing.
+refusal-not-loyal = Only Loyal players can defeat a Plot.
+refusal-does-not-fit = The Challenge does not ask for a card like { $card } from your hand.
+refusal-gift-does-not-fit = The Challenge does not ask for a card like this.
+refusal-no-weakness = A Weakness cannot be contributed.
+refusal-helped-already = You have already asked for help in this turn.
+refusal-no-help-for-mastermind = Nobody helps the Mastermind.
+refusal-nobody-to-help = Nobody is there who could help.
+refusal-line-up-full = The Line-Up has five cards or more.
+refusal-main-deck-empty = The main deck is empty.
+refusal-no-defence = This card has no Defence.
+refusal-wrong-type = This card is of another type.
+refusal-wrong-cost = The cost of this card does not fit.
+refusal-no-location = A Location cannot be played in this way.
+refusal-not-again = This card cannot be played again in this way.
+refusal-riddle-too-dear = You have not enough Power left for the riddle.
+refusal-riddle-no-card = The main deck is empty.
+refusal-riddle-closed = The Riddler has already been used otherwise in this turn.
+refusal-neither-attack-nor-defence = This card has neither an Attack nor a Defence.
+
+error-two-heads-seats = Two heads is a game for 2 players, not { $seats }.
+error-teams-seats = Teams need 4 players, not { $seats }.
+error-watchmen-variant = Watchmen is played without two heads, teams and On Patrol.
 
 # Types
 

@@ -48,13 +48,211 @@ option-turns-800 = après 800 tours
 
 # Questions
 
+ask-turn = Que faites-vous ?
+ask-hero = Quel Super-Héros êtes-vous ?
+ask-defend = { $card } vous attaque. Utilisez-vous une Défense ?
+ask-change = Une carte est allée à un partenaire : défaussez-vous une carte pour en piocher une autre ?
+ask-discard = { $card } : que défaussez-vous ?
+ask-pass_on = { $card } : quelles cartes remettez-vous ?
+ask-destroy = { $card } : que détruisez-vous ?
+ask-disintegrate = { $card } : la détruisez-vous, et quoi avec elle ?
+ask-take = { $card } : quelle carte de votre défausse passe dans votre main ?
+ask-put_on_top = { $card } : quelle carte de votre défausse va sur votre deck ?
+ask-put_under = { $card } : quelles cartes de votre défausse vont sous votre deck ?
+ask-gain = { $card } : quelle carte de la Réserve gagnez-vous ?
+ask-borrow = { $card } : quelle carte de la Réserve jouez-vous ?
+ask-borrow_from = { $card } : laquelle des cartes dévoilées jouez-vous ?
+ask-again = { $card } : quelle carte rejouez-vous ?
+ask-add = { $card } : quelle carte de votre main rejoint la Réserve ?
+ask-show = { $card } : montrez-vous un Vilain ? Sinon, vous défaussez des cartes.
+ask-riots = { $card } : montrez-vous une Attaque ou une Défense ? Sinon, vous défaussez une carte au hasard.
+ask-owlship = { $card } : quelle carte de votre défausse contribuez-vous ?
+ask-on_top = Placez-vous { $card } sur votre deck ?
+ask-take_kick = { $card } : prenez-vous un Coup de Pied en main ?
+ask-starro = Jouez-vous { $card } ?
+ask-destroy_two = { $card } : détruisez-vous des cartes de votre main pour plus de Puissance ?
+ask-help = Apportez-vous votre aide, avec une carte au hasard de votre main ?
+ask-name = { $card } : choisissez.
+
 # Answers
+
+answer-hero = { $card }
+answer-play = Jouer { $card }
+answer-play_all = Jouer tout ce qui ne donne que de la Puissance
+answer-buy = Acheter { $card }
+answer-buy_for = Acheter { $card } pour votre partenaire
+answer-defeat = Vaincre { $card }
+answer-contribute = Contribuer { $card }
+answer-help = Demander de l’aide
+answer-patrol = Compléter la Réserve
+answer-riddle = L’Homme-Mystère : { $way }
+answer-take_gained = Prendre { $card } en main
+answer-end = Finir votre tour
+answer-defend = Se défendre avec { $card }
+answer-defend_for = Défendre { $foe } avec { $card }
+answer-pass = Pas de Défense
+answer-pass_turn = Pas de Défense ce tour-ci
+answer-discard = { $count ->
+    [0] Ne rien défausser
+   *[other] Défausser { $cards }
+  }
+answer-destroy = { $count ->
+    [0] Ne rien détruire
+   *[other] Détruire { $cards }
+  }
+answer-destroy_player = Détruire { $foe }
+answer-pass_on = { $count ->
+    [0] Ne rien remettre
+   *[other] Remettre { $cards }
+  }
+answer-take = Prendre { $card }
+answer-put = { $count ->
+    [0] Rien
+   *[other] { $cards }
+  }
+answer-gain = Gagner { $card }
+answer-borrow = Jouer { $card }
+answer-borrow_from = Jouer { $card } de { $foe }
+answer-again = { $card }, une nouvelle fois
+answer-add = Ajouter { $card }
+answer-show = Montrer { $card }
+answer-name = { $word }
+answer-yes = Oui
+answer-no = Non
+answer-none = Aucune
+
+riddle-card = payer pour la première carte du Deck Commun
+riddle-power = prendre la Puissance à la place
+word-even = Pair
+word-odd = Impair
+word-destroy_card = Détruire la carte
+word-discard_hand = Défausser votre main
+word-discard_random = Défausser une carte au hasard
+word-let_draw = Laisser l’autre piocher
+place-hand = main
+place-discard = défausse
 
 # Events
 
+event-chose = { $seat } incarne { $card }.
+event-started = { $seat } commence.
+event-read_aloud = On lit à voix haute : { $card }.
+event-turn = Tour { $number } : { $seat }.
+event-played = { $seat } joue { $card }.
+event-played_again = { $seat } rejoue { $card }.
+event-borrowed = { $seat } joue { $card }, une carte empruntée.
+event-drew = { $seat } pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  } : { $cards }.
+    .hidden = { $seat } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+      }.
+event-reshuffled = { $seat } mélange sa défausse pour former un nouveau deck.
+event-discarded = { $seat } défausse { $cards }.
+event-milled = { $seat } défausse { $card } de son deck.
+event-showed_hand = { $seat } montre sa main : { $cards }.
+event-showed = { $seat } montre { $card }.
+event-revealed = { $seat } dévoile { $card }.
+event-turned_over = { $seat } dévoile { $card }, du Deck Commun.
+event-fetched = { $seat } reprend { $card } de sa défausse en main.
+event-put_on_top = { $seat } place { $card } sur son deck.
+event-put_under = { $seat } place { $card } sous son deck.
+event-put_away = { $seat } glisse une carte sous son Super-Héros.
+event-passed_on = { $seat } passe { $card } à { $foe }.
+event-mixed = { $number } cartes sont mélangées et redistribuées.
+event-added = { $seat } ajoute { $card } à la Réserve.
+event-weakened = { $seat } gagne une Faiblesse.
+event-destroyed = { $card }, à { $seat }, est détruite.
+event-burnt = Carte détruite : { $card }.
+event-turned_up = { $card } rejoint la Réserve.
+event-turned_down = Le Super-Héros de { $seat } est retourné face cachée.
+event-took_kick = { $seat } prend un Coup de Pied en main, grâce à { $card }.
+event-took_power = { $seat } prend la Puissance de { $card }.
+event-bought = { $seat } achète { $card } pour { $cost }.
+event-bought_for = { $seat } achète { $card } pour { $cost } et l’offre à { $foe }.
+event-gained = { $seat } gagne { $card }.
+event-defeated = { $seat } vainc { $card } pour { $cost }.
+event-appeared = { $card } entre en scène.
+event-defended = { $seat } évite l’Attaque grâce à { $card }.
+event-defended_for = { $seat } protège { $foe } de l’Attaque grâce à { $card }.
+event-stalled = { $seat } n’a rien pris dans la Réserve : une carte s’y ajoute.
+event-contributed = { $seat } contribue { $card }.
+event-overcame = { $seat } paie { $cost } : { $card }, c’est surmonté.
+event-disintegrated = { $seat } détruit { $card }.
+event-player_destroyed = { $seat } détruit { $foe }, qui ne joue plus.
+event-challenged = Challenge de niveau { $level } : { $card }.
+event-ticked = { $number ->
+    [one] Une carte se trouve sous le Challenge.
+   *[other] { $number } cartes se trouvent sous le Challenge.
+  }
+event-ran_down = { $card } : le compte à rebours est terminé.
+event-showed_loyalty = Rôle de { $seat } : { $role }.
+event-completed = { $seat } a accompli { $card } !
+event-plotted = Le Complot de { $seat } entre en jeu : { $card }.
+event-foiled = { $seat } paie { $cost } : le Complot { $card } est déjoué.
+event-asked_for_help = { $seat } demande de l’aide.
+event-helped = { $seat } aide avec { $card }.
+event-refused = { $seat } n’aide pas.
+event-finale = Vous êtes Loyaux tous les deux : { $number } Super-Vilains arrivent.
+event-ended = { $reason ->
+    [villains] Le dernier Super-Vilain est vaincu.
+    [line_up] La Réserve ne peut plus être complétée.
+    [loyal] Tout est surmonté.
+    [mastermind] Le plan du Génie du Crime a réussi.
+    [nobody] Le Deck Commun est épuisé.
+   *[stopped] La partie est arrêtée.
+  }
+
 # Outcomes
 
+outcome-villains = { $count ->
+    [one] { $winners } gagne : le dernier Super-Vilain est vaincu.
+   *[other] { $winners } gagnent ensemble : le dernier Super-Vilain est vaincu.
+  }
+outcome-line_up = { $count ->
+    [one] { $winners } gagne : le Deck Commun ne suffit plus à compléter la Réserve.
+   *[other] { $winners } gagnent ensemble : le Deck Commun ne suffit plus à compléter la Réserve.
+  }
+outcome-loyal = Le camp Loyal gagne : { $winners }.
+outcome-mastermind = { $winners } gagne : le plan du Génie du Crime a réussi.
+outcome-nobody = Personne ne gagne : le Deck Commun est épuisé, et nul d’entre vous n’était le Génie du Crime.
+outcome-stopped = La partie est arrêtée après trop de tours, et personne ne gagne.
+
 # Refusals
+
+refusal-hero-taken = Ce Super-Héros n’est pas disponible.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-not-for-sale = Cette carte n’est ni dans la Réserve, ni un Coup de Pied.
+refusal-too-dear = { $card } coûte { $cost }, et il vous reste { $power } de Puissance.
+refusal-too-strong = Vaincre { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
+refusal-too-hard = { $card } coûte encore { $cost }, et il vous reste { $power } de Puissance.
+refusal-too-deep = Déjouer le Complot { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
+refusal-not-to-be-defeated = Rien de tel n’est visible que l’on puisse vaincre maintenant.
+refusal-incomplete = Il manque encore des contributions.
+refusal-not-loyal = Seuls les joueurs Loyaux peuvent vaincre un Complot.
+refusal-does-not-fit = Le Challenge ne demande pas de carte comme { $card } venant de votre main.
+refusal-gift-does-not-fit = Le Challenge ne demande pas de carte comme celle-ci.
+refusal-no-weakness = On ne peut pas contribuer une Faiblesse.
+refusal-helped-already = Vous avez déjà demandé de l’aide pendant ce tour.
+refusal-no-help-for-mastermind = Personne n’aide le Génie du Crime.
+refusal-nobody-to-help = Il n’y a personne qui puisse aider.
+refusal-line-up-full = La Réserve compte cinq cartes ou plus.
+refusal-main-deck-empty = Le Deck Commun est vide.
+refusal-no-defence = Cette carte n’a pas de Défense.
+refusal-wrong-type = Cette carte est d’un autre type.
+refusal-wrong-cost = Le coût de cette carte ne convient pas.
+refusal-no-location = Un Lieu ne peut pas être joué ainsi.
+refusal-not-again = Cette carte ne peut pas être rejouée ainsi.
+refusal-riddle-too-dear = Il ne vous reste pas assez de Puissance pour l’énigme.
+refusal-riddle-no-card = Le Deck Commun est vide.
+refusal-riddle-closed = L’Homme-Mystère a déjà servi autrement pendant ce tour.
+refusal-neither-attack-nor-defence = Cette carte n’a ni Attaque ni Défense.
+
+error-two-heads-seats = Deux têtes est une partie à 2 joueurs, pas à { $seats }.
+error-teams-seats = Les équipes demandent 4 joueurs, pas { $seats }.
+error-watchmen-variant = Watchmen se joue sans deux têtes, sans équipes et sans En patrouille.
 
 # Types
 
