@@ -36,7 +36,8 @@ def _lacking(g: State, seat: Seat, kind: Kind) -> dict[str, int | str]:
 
 def price(g: State, kind: Kind) -> int:
     """What it costs now to defeat a Super-Villain, a Challenge or a Plot (DC-024, WM-045)."""
-    return max(0, g.facts.rows[kind].cost - discount(g))
+    cost: int = g.facts.rows[kind].cost
+    return max(0, cost - discount(g))
 
 
 TOO_DEAR: Final = Reason("too-dear", "DC-023", _unpaid)

@@ -55,7 +55,9 @@ def base_outcome(g: State) -> Outcome:
     ranks = [
         (sum([scores[seat] for seat in camp]), sum([villains_of(g, seat) for seat in camp])) for camp in camps
     ]
-    winners = sorted([seat for camp, rank in zip(camps, ranks, strict=True) if rank == max(ranks) for seat in camp])
+    winners = sorted(
+        [seat for camp, rank in zip(camps, ranks, strict=True) if rank == max(ranks) for seat in camp]
+    )
     return Outcome.won(winners, scores, g.ended, camps)
 
 

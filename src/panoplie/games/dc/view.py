@@ -228,7 +228,7 @@ def zones(g: State) -> list[Zone]:
         hand = g.hand[seat]
         pools = own if seat != _clock_keeper(g) else ["main" if mask & FROM_DECK else own for mask in hand.known]
         found.append(Zone(pools, hand.cards, hand.known, "card"))
-        found += [Zone(own, pile.cards, pile.known, "card") for pile in (g.deck[seat], g.under[seat])]
+        found += [Zone(own, pile.cards, pile.known, "card", seat) for pile in (g.deck[seat], g.under[seat])]
     if g.options["watchmen"]:
         found += _secret_zones(g)
     return found

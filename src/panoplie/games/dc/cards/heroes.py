@@ -84,6 +84,7 @@ def jonn_jonzz(g: State, me: Seat, it: CardRow) -> Flow:
     """Play the open Super-Villain and put it back (DC-068, DC-A13)."""
     if g.villain_up:
         kind, _ = g.villains.pop()
+        g.villain_up = False
         yield from borrow(g, me, kind, STACK)
 
 

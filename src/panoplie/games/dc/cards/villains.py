@@ -107,7 +107,7 @@ def riddles(g: State, me: Seat, price: int) -> Aimed[str]:
     """Pay for the top card of the main deck, or take the Power instead (DC-075, DC-A24, DC-A25)."""
     number = g.facts.number["the_riddler"]
     left = g.plays.count(number) - g.used.count(number)
-    can_buy = not g.main.cards and NOTHING_LEFT or purse(g) < price and TOO_LITTLE or None
+    can_buy = (not g.main.cards and NOTHING_LEFT) or (purse(g) < price and TOO_LITTLE) or None
     yield "card", can_buy if left else CLOSED
     yield "power", None if left > (~number in g.used) else CLOSED
 
@@ -131,7 +131,7 @@ def scarecrow(g: State, it: CardRow, foe: Seat) -> None:
 
 
 def starro(g: State, me: Seat, it: CardRow, struck: list[Seat]) -> Flow:
-    """Each foe discards the top card of the deck; the attacker may play it, a Location excepted (DC-076, DC-A23)."""
+    """Each foe discards the top of the deck; the attacker may play it, a Location excepted (DC-076, DC-A23)."""
     for foe in struck:
         found = yield from mill(g, foe)
         if found is None or g.facts.types[found] == LOCATION or me == NOBODY:

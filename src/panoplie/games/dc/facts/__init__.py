@@ -80,7 +80,7 @@ class Facts:
         deck_rows = [row for deck in decks for row in deck]
         self.kinds = len(deck_rows)
         heroes = [*pack.super_heroes, *pack.watchmen_super_heroes]
-        self.rows: tuple[Text, ...] = (*deck_rows, *heroes, *pack.challenges, *pack.plots)
+        self.rows: tuple[Any, ...] = (*deck_rows, *heroes, *pack.challenges, *pack.plots)
         self.ids = tuple([row.id for row in self.rows])
         self.number = {row.id: number for number, row in enumerate(self.rows)}
         self.sources = tuple([row.source for row in self.rows])

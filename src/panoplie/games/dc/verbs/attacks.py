@@ -36,9 +36,7 @@ def shields(g: State, me: Seat, attacked: tuple[Seat, ...]) -> Aimed[Shield]:
     ally = partner(g, me)
     whom = [NOTHING] * (me in attacked) + [ally] * (ally in attacked)
     defends = g.facts.defends
-    return [
-        ((kind, seat), None if defends[kind] else NO_DEFENCE) for seat in whom for kind in g.hand[me].cards
-    ]
+    return [((kind, seat), None if defends[kind] else NO_DEFENCE) for seat in whom for kind in g.hand[me].cards]
 
 
 def could_defend(g: State, me: Seat, attacked: tuple[Seat, ...]) -> bool:

@@ -126,6 +126,7 @@ def go_home(g: State, me: Seat, place: int) -> None:
         g.line_up.append(kind)
     elif home == STACK:
         g.villains.put(kind, EVERYONE)
+        g.villain_up = True
     elif home >= DISCARD:
         g.discard[home - DISCARD].append(kind)
     elif home >= HAND:

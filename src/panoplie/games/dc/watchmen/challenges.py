@@ -27,7 +27,9 @@ def filled(g: State) -> list[int]:
             counts[number] = min(line.count, g.tally)
         elif line.in_play:
             counts[number] = min(line.count, sum([line.fits[kind] for kind in g.gifts_in_play]))
-    units = [n for n, line in enumerate(demands) if not (line.destroyed or line.in_play) for _ in range(line.count)]
+    units = [
+        n for n, line in enumerate(demands) if not (line.destroyed or line.in_play) for _ in range(line.count)
+    ]
     taker: list[int] = [NOTHING] * len(units)
 
     def place(gift: int, tried: set[int]) -> bool:

@@ -1,4 +1,4 @@
-"""Secret roles: who is the Mastermind, what unmasks that player, and who spares whom (WM-022, WM-053 to WM-060)."""
+"""Secret roles: who is the Mastermind, what unmasks the player, and who spares whom (WM-022, WM-053 to WM-060)."""
 
 from __future__ import annotations
 

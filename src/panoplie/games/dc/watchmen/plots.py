@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from panoplie.games.dc.cards.kit import heed
 from panoplie.games.dc.state import DISCARD, FOILED, State
 from panoplie.games.dc.verbs.plays import discount, lend, resolve
@@ -13,7 +12,6 @@ from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.piles import at_random
 from panoplie.kernel.questions import may
-
 
 
 def pay_plot(g: State, me: Seat) -> None:
