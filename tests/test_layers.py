@@ -59,7 +59,7 @@ def test_every_game_has_the_same_file_names(folder: Path) -> None:
     if folder.name == "__pycache__":
         return
     known = {"__init__", "meta", "facts", "state", "setup", "turn", "verbs", "can", "view", "score", "sense"}
-    known |= {"asks", "board", "bonus", "districts", "fight"}
+    known |= {"asks", "board", "bonus", "districts", "fight", "watchmen"}
     known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "__pycache__"}
     found = {path.stem for path in folder.iterdir()}
     assert found <= known, f"unknown names: {sorted(found - known)}"
