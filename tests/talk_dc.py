@@ -27,8 +27,9 @@ class DcTalk(Talk):
     """A table of the DC Deck-Building Game in the middle of a turn, unless a phase is named.
 
     `a` to `e` say what lies before the seats 0 to 4: `hand deck discard locations hero plot` and `loyalty`
-    ("mastermind"; loyal otherwise), `under` and `face_down`. A deck that is not named is a starting deck, Punches
-    on top. `main` is the top of the main deck, `stack` the Super-Villains, of whom the first lies open.
+    ("mastermind": the last seat unless one is named), `under` and `face_down`. A deck that is not named is a
+    starting deck, Punches on top. `main` is the top of the main deck, `stack` the Super-Villains, of whom the
+    first lies open.
     """
 
     @staticmethod
@@ -50,6 +51,9 @@ class DcTalk(Talk):
         f = g.facts
         assert set(seats) <= set(NAMES[: g.seats]), f"There are only seats {NAMES[: g.seats]}."
         named = [*kinds(f, line_up), *kinds(f, gifts), *kinds(f, main)]
+        if g.seats > 2 and not any([seat.get("loyalty") for seat in seats.values()]):
+            last = NAMES[g.seats - 1]
+            seats[last] = {**seats.get(last, {}), "loyalty": "mastermind"}
         for seat in range(g.seats):
             named += _lay_out(g, seat, **seats.get(NAMES[seat], {}))
         rest = list(g.main.cards)

@@ -19,7 +19,7 @@ def test_all_that_only_gives_power_is_played_at_once() -> None:
     t = table("dc", a={"hand": "punch kick catwoman kid_flash vulnerability", "deck": "punch"})
     t.seat(0).plays_all()
     assert t.power == 5 and t.hand(0) == "vulnerability kid_flash"
-    t.seat(0).may_not("play_all", because="not-there")
+    t.seat(0).may_not("play_all", rule="DC-020")
 
 
 def test_a_draw_on_the_way_is_played_too() -> None:

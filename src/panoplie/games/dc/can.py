@@ -49,6 +49,8 @@ INCOMPLETE: Final = Refusal("incomplete", "WM-044")
 NOT_LOYAL: Final = Refusal("not-loyal", "WM-A27")
 DOES_NOT_FIT: Final = Reason("does-not-fit", "WM-037", lambda g, seat, kind: {"card": g.facts.ids[kind]})
 NO_WEAKNESS: Final = Refusal("no-weakness", "WM-038")
+NO_PLOT: Final = Refusal("no-plot", "WM-A8")
+NOTHING_PLAIN: Final = Refusal("nothing-plain", "DC-020")
 HELPED: Final = Refusal("helped-already", "WM-A7")
 NO_HELP_FOR_YOU: Final = Refusal("no-help-for-mastermind", "WM-A6")
 NOBODY_TO_HELP: Final = Refusal("nobody-to-help", "WM-A30")
@@ -72,7 +74,7 @@ def is_plain(g: State, kind: Kind) -> bool:
     return g.facts.power[kind] > 0 or bool(bits & adds.bit)
 
 
-@aim(BARE, verb="play_all")
+@aim(BARE, verb="play_all", other=NOTHING_PLAIN)
 def all_plain(g: State, me: Seat) -> Aimed[bool]:
     """All cards of the hand that only give Power, one after the other (DC-020, DC-021)."""
     plain = 0
@@ -131,7 +133,7 @@ def gifts(g: State, me: Seat) -> Aimed[Kind]:
     return found + [(kind, None) for kind in g.locations[me] if fits(g, kind, in_play=True)]
 
 
-@aim(BARE, verb="help")
+@aim(BARE, verb="help", other=NO_PLOT)
 def help_from_others(g: State, me: Seat) -> Aimed[bool]:
     """Ask the others for help, once in a turn with a Plot in play (WM-069, WM-A6 to WM-A8)."""
     if g.plot != IN_PLAY:
