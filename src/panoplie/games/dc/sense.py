@@ -34,7 +34,7 @@ READY: Final = 0.15
 RIVALS: Final = 0.3
 PLAYED: Final = 0.04
 """What a card that is played is better than one that is kept."""
-TEMPO: Final = 1.0
+TEMPO: Final = 2.5
 """What a Super-Villain is worth besides its points."""
 
 BEATEN: Final = 30.0

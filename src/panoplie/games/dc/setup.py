@@ -70,7 +70,7 @@ def heroes_left(g: State) -> list[Kind]:
     if options["watchmen"]:
         return [kind for kind in f.watchmen_super_heroes if kind not in taken]
     heroes = [kind for kind in f.super_heroes if options["promo"] or not f.rows[kind].promo]
-    if options["heroes"] == "first_game" and options["variant"] != "two_heads":
+    if options["heroes"] == "first_game":
         heroes = [kind for kind in heroes if f.rows[kind].first_game]
     return [kind for kind in heroes if kind not in taken]
 

@@ -113,6 +113,7 @@ def buy_for_partner(g: State, me: Seat, kind: Kind) -> Flow:
     """A bought card goes to the partner; then an opponent may change a card (DC-103, DC-104, DC-A31)."""
     g.spent += g.facts.cost[kind]
     take_bought(g, kind)
+    g.gains.append(kind)
     ally = partner(g, me)
     g.discard[ally].append(kind)
     g.tell("bought_for", "DC-103", seat=me, foe=ally, card=g.facts.ids[kind], cost=g.facts.cost[kind])

@@ -26,6 +26,7 @@ from panoplie.games.dc.facts.rows import CardRow
 from panoplie.games.dc.state import NOTHING, State
 from panoplie.games.dc.verbs.plays import resolve
 from panoplie.games.dc.verbs.table import (
+    burn,
     destroy,
     discard_at_random,
     draw,
@@ -147,14 +148,15 @@ def top_of_main(g: State, me: Seat, count: int) -> Aimed[Kind]:
 
 def field_journal(g: State, me: Seat, it: CardRow) -> Flow:
     """Look at the top of the main deck, destroy one card, put the other back (WM-A45)."""
-    if g.main.cards:
-        g.main.show(1 << me, it.count)
-        found = yield from pick(g, me, it, top_of_main, it.count)
-        assert found is not None
-        place = max([place for place, kind in enumerate(g.main.cards) if kind == found])
-        g.main.pop(place)
-        destroy(g, found)
-        has_left(g)
+    if len(g.main.cards) < 2:
+        burn(g, 1)
+        return
+    g.main.show(1 << me, it.count)
+    found = yield from pick(g, me, it, top_of_main, it.count)
+    assert found is not None
+    g.main.pop(max([place for place, kind in enumerate(g.main.cards) if kind == found]))
+    destroy(g, found)
+    has_left(g)
 
 
 card("disintegration", does(disintegration))
