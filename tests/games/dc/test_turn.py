@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.dc.talk import DcTalk
 from tests.talk import open_box, table
-from tests.talk_dc import DcTalk
 
 
 def test_cards_give_power_and_power_buys() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from panoplie.kernel.chance import Seeded
+from tests.games.dc.talk import DcTalk
 from tests.talk import table
-from tests.talk_dc import DcTalk
 
 BOSS = {"loyalty": "mastermind", "plot": "plot_hero"}
 POWER = "super_strength super_strength doomsday"
