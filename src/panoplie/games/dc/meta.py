@@ -62,5 +62,5 @@ META: Final = Meta(
         "no": (),
         "none": (),
     },
-    spoken={"card": "card", "cards": "card", "role": "role", "way": "riddle", "word": "word"},
+    spoken={"card": "card", "cards": "card", "role": "role", "way": "riddle", "word": "word", "place": "place"},
 )

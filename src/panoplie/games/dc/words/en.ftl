@@ -73,6 +73,15 @@ ask-starro = Do you play { $card }?
 ask-destroy_two = { $card }: do you destroy cards of your hand for more Power?
 ask-help = Do you help with a random card of your hand?
 ask-name = { $card }: choose.
+ask-name-two_face = { $card }: is the cost of your top card even or odd?
+ask-name-black_manta = { $card }: do you destroy the card, or discard your hand?
+ask-name-the_joker = { $card }: do you discard a random card, or does the other draw one?
+ask-pass_on-brainiac = { $card }: which cards do you put into the common pile?
+ask-pass_on-the_joker = { $card }: which card do you pass to the left?
+ask-destroy-nth_metal = { $card }: this lies on top of your deck. Do you destroy it?
+ask-destroy-field_journal = { $card }: which of these cards of the main deck do you destroy?
+ask-destroy-anti_monitor = { $card }: which cards of the Line-Up do you destroy and replace?
+ask-gain-deathstroke = { $card }: which Hero or Villain do you gain? Otherwise you get Power.
 
 # Answers
 

@@ -73,6 +73,15 @@ ask-starro = Jouez-vous { $card } ?
 ask-destroy_two = { $card } : détruisez-vous des cartes de votre main pour plus de Puissance ?
 ask-help = Apportez-vous votre aide, avec une carte au hasard de votre main ?
 ask-name = { $card } : choisissez.
+ask-name-two_face = { $card } : le coût de votre première carte est-il pair ou impair ?
+ask-name-black_manta = { $card } : détruisez-vous la carte, ou défaussez-vous votre main ?
+ask-name-the_joker = { $card } : défaussez-vous une carte au hasard, ou l’autre en pioche-t-il une ?
+ask-pass_on-brainiac = { $card } : quelles cartes mettez-vous dans la pile commune ?
+ask-pass_on-the_joker = { $card } : quelle carte passez-vous à gauche ?
+ask-destroy-nth_metal = { $card } : voici le dessus de votre deck. Le détruisez-vous ?
+ask-destroy-field_journal = { $card } : laquelle de ces cartes du Deck Commun détruisez-vous ?
+ask-destroy-anti_monitor = { $card } : quelles cartes de la Réserve détruisez-vous pour les remplacer ?
+ask-gain-deathstroke = { $card } : quel Héros ou Vilain gagnez-vous ? Sinon, vous obtenez de la Puissance.
 
 # Answers
 
