@@ -1,18 +1,10 @@
-"""Starters, Kicks and Weaknesses, and the Locations of the base game."""
+"""What has a stack of its own: Starters, Kicks and Weaknesses; their numbers say it all."""
 
 from __future__ import annotations
 
-from panoplie.games.dc.cards.aims import first, first_of_cost
-from panoplie.games.dc.cards.kit import after_play, card, is_a
-from panoplie.games.dc.facts import EQUIPMENT, HERO, SUPER_POWER, VILLAIN
+from panoplie.games.dc.cards.kit import card
 
 card("punch")
 card("vulnerability")
 card("kick")
 card("weakness")
-
-card("arkham_asylum", after_play(first(is_a(VILLAIN))))
-card("the_batcave", after_play(first(is_a(EQUIPMENT))))
-card("fortress_of_solitude", after_play(first(is_a(SUPER_POWER))))
-card("titans_tower", after_play(first_of_cost))
-card("the_watchtower", after_play(first(is_a(HERO))))

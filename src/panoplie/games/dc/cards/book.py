@@ -8,7 +8,10 @@ from panoplie.games.dc import facts
 from panoplie.games.dc.cards import (  # noqa: F401  each declares its cards
     basics,
     challenges,
+    equipment,
     heroes,
+    locations,
+    plots,
     super_heroes,
     super_powers,
     super_villains,

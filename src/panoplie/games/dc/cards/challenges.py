@@ -1,23 +1,20 @@
-"""The Ongoing texts of the Challenges, and the Plots (WM-033, WM-066, WM-081 to WM-090)."""
+"""The Ongoing texts of the Challenges (WM-033, WM-081 to WM-090)."""
 
 from __future__ import annotations
 
 from panoplie.games.dc.cards.kit import (
     KIND,
     Kind,
-    after_play,
     card,
     falls,
-    is_a,
-    is_first,
     mutes,
     refilled,
     turn_begins,
     turn_over,
 )
 from panoplie.games.dc.cards.super_villains import look_from_now, show_card
-from panoplie.games.dc.facts import TYPES, VILLAIN
-from panoplie.games.dc.facts.rows import ChallengeRow, PlotRow
+from panoplie.games.dc.facts import VILLAIN
+from panoplie.games.dc.facts.rows import ChallengeRow
 from panoplie.games.dc.state import FROM_DECK, NOTHING, State
 from panoplie.games.dc.verbs.attacks import avoid
 from panoplie.games.dc.verbs.table import (
@@ -101,20 +98,9 @@ def doomsday_clock(g: State, me: Seat, it: ChallengeRow) -> None:
     g.tell("ran_down", "WM-086", card=it.id)
 
 
-def plot(g: State, me: Seat, it: PlotRow, place: int) -> None:
-    """A card of the Mastermind's burns the main deck; a second play does not (WM-067, WM-A25, DC-A11)."""
-    test = is_a(TYPES.index(it.type))
-    fits = is_first(g, test, place) if it.once else test(g.facts, g.plays[place])
-    if fits and place >= g.plot_since and place not in g.repeats:
-        burn(g, it.count)
-
-
 card("riots", turn_begins(riots))
 card("keene_act", mutes(True), falls(lambda g, it: look_from_now(g)))
 card("nixon", refilled(nixon))
 card("cancer_scare", turn_over(cancer_scare))
 card("alien_invasion", refilled(alien_invasion))
 card("doomsday_clock", refilled(doomsday_clock))
-
-for trigger in ("hero", "villain", "super_power", "equipment", "starter"):
-    card(f"plot_{trigger}", after_play(plot))

@@ -52,9 +52,9 @@ def gained_now(g: State, me: Seat) -> Aimed[Kind]:
     return [(kind, None) for kind in g.gains if kind in g.discard[me] or kind in on_top]
 
 
-def take_gained(g: State, me: Seat, kind: Kind) -> None:
+def take_gained(g: State, me: Seat, it: CardRow, kind: Kind) -> None:
     """Put it into the hand (DC-065)."""
-    g.used.append(g.facts.number["dark_knight"])
+    g.used.append(g.facts.number[it.id])
     if kind in g.discard[me]:
         fetch(g, me, kind)
     else:
@@ -65,10 +65,9 @@ def take_gained(g: State, me: Seat, kind: Kind) -> None:
 
 def with_catwoman(g: State, me: Seat, it: CardRow) -> list[AnyDeed]:
     """Once for each Dark Knight, if Catwoman has been played too (DC-065)."""
-    return [TAKE_GAINED] if uses_left(g, it) and g.facts.number["catwoman"] in g.plays else []
-
-
-TAKE_GAINED: AnyDeed = Deed(gained_now, take_gained)
+    if not uses_left(g, it) or g.facts.number["catwoman"] not in g.plays:
+        return []
+    return [Deed(gained_now, lambda g, me, kind: take_gained(g, me, it, kind), it)]
 
 
 def emerald_knight(g: State, me: Seat, it: CardRow) -> Flow:

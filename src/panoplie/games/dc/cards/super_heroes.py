@@ -69,16 +69,18 @@ def ozymandias_draws(g: State, me: Seat, it: SuperHeroRow, place: int) -> Flow |
     return draw(g, me, it.count) if types_seen(g) >= it.more and once(g, it) else None
 
 
-def rorschach(g: State, me: Seat, limit: int, owned: Owned) -> None:
+def rorschach(g: State, me: Seat, it: SuperHeroRow, owned: Owned) -> None:
     """A worthless card is destroyed for Power, once in a turn."""
-    hero = g.facts.number["rorschach"]
-    g.used.append(hero)
-    g.bonus += g.facts.rows[hero].power
+    g.used.append(g.facts.number[it.id])
+    g.bonus += it.power
     destroy_owned(g, me, *owned)
 
 
 def rorschach_offers(g: State, me: Seat, it: SuperHeroRow) -> list[AnyDeed]:
-    return [] if g.facts.number[it.id] in g.used else [Deed(to_destroy, rorschach, it, it.limit)]
+    """Once in a turn, for a card of the hand or the discard pile."""
+    if g.facts.number[it.id] in g.used:
+        return []
+    return [Deed(to_destroy, lambda g, me, limit, owned: rorschach(g, me, it, owned), it, it.limit)]
 
 
 def the_comedian(g: State, me: Seat, it: SuperHeroRow) -> int:

@@ -103,22 +103,23 @@ BARE: Noun[str] = Noun(lambda g, word: (word,))
 
 
 @aim(BARE, verb="riddle")
-def riddles(g: State, me: Seat, price: int) -> Aimed[str]:
+def riddles(g: State, me: Seat, number: int, price: int) -> Aimed[str]:
     """Pay for the top card of the main deck, or take the Power instead (DC-075, DC-A24, DC-A25)."""
-    number = g.facts.number["the_riddler"]
     left = g.plays.count(number) - g.used.count(number)
-    can_buy = (not g.main.cards and NOTHING_LEFT) or (purse(g) < price and TOO_LITTLE) or None
-    yield "card", can_buy if left else CLOSED
+    if not left:
+        yield "card", CLOSED
+    else:
+        yield "card", NOTHING_LEFT if not g.main.cards else TOO_LITTLE if purse(g) < price else None
     yield "power", None if left > (~number in g.used) else CLOSED
 
 
-def riddle(g: State, me: Seat, price: int, way: str) -> Flow:
+def riddle(g: State, me: Seat, number: int, price: int, way: str) -> Flow:
     """Buy the card unseen, or close the riddle for Power; `~` marks that one was bought (DC-075, DC-A25)."""
-    number = g.facts.number["the_riddler"]
+    it = g.facts.rows[number]
     if way == "power":
         g.used.append(number)
-        g.bonus += g.facts.rows[number].bonus
-        g.tell("took_power", "DC-A25", seat=me, card="the_riddler")
+        g.bonus += it.bonus
+        g.tell("took_power", "DC-A25", seat=me, card=it.id)
     else:
         g.used.append(~number)
         g.spent += price
@@ -173,7 +174,7 @@ card("harley_quinn", attacks(each(harley_quinn)))
 card("lobo", does(may_destroy))
 card("the_penguin", does(the_penguin))
 card("poison_ivy", attacks(each(poison_ivy)))
-card("the_riddler", offers(lambda g, me, it: [Deed(riddles, riddle, it, it.price)]))
+card("the_riddler", offers(lambda g, me, it: [Deed(riddles, riddle, it, g.facts.number[it.id], it.price)]))
 card("scarecrow", attacks(each(scarecrow)))
 card("solomon_grundy", on_top(lambda g, me, it, kind: g.facts.ids[kind] == it.id))
 card("starro", attacks(starro))
