@@ -78,6 +78,9 @@ def test_a_shuffle_makes_everybody_forget() -> None:
     discard = [4, 5]
     assert result(refill(deck, discard)) is False and discard == [4, 5]
     empty = Pile()
+    half_way = Pile()
+    assert isinstance(next(refill(half_way, [4, 5])), Shuffle)
+    assert (half_way.cards, half_way.known) == ([4, 5], [EVERYONE, EVERYONE]), "until they are shuffled"
     assert result(refill(empty, discard), (5, 4)) is True
     assert empty.cards == [5, 4] and discard == []
 

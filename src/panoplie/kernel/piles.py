@@ -145,7 +145,8 @@ def refill(pile: Pile, discard: list[int]) -> FlowOf[bool]:
     """If a pile is empty, shuffle the discard into a new one. Returns whether there was anything to shuffle."""
     if pile.cards or not discard:
         return False
-    pile.cards[:] = discard
+    for card in discard:
+        pile.put(card, EVERYONE)
     discard.clear()
     yield from shuffle(pile)
     return True
