@@ -123,14 +123,10 @@ def stack_villains(g: State) -> Flow:
     """Ra's al Ghul face up on top of others at random, face down; the rest is unseen (DC-013 to DC-016)."""
     first = g.facts.first_villain
     g.villain_box.remove(first)
-    g.villains.cards[:] = g.villain_box
-    yield from shuffle(g.villains)
-    count = g.options["super_villains"] - 1
-    g.villain_box[:] = g.villains.cards[count:]
-    g.villains.cards[:] = g.villains.cards[:count]
-    g.villains.known[:] = [0] * count
     g.villains.put(first, EVERYONE)
     g.villain_up = True
+    for kind in (yield from deal(g.villain_box, g.options["super_villains"] - 1)):
+        g.villains.put_under(kind)
 
 
 def lay_out_watchmen(g: State) -> Flow:
