@@ -37,10 +37,10 @@ PLAYED: Final = 0.04
 TEMPO: Final = 2.5
 """What a Super-Villain is worth besides its points."""
 
-BEATEN: Final = 30.0
+BEATEN: Final = 60.0
 """Watchmen: a Challenge that has fallen, one unit of a demand, one card that is left in the main deck."""
-GIFT: Final = 4.0
-LEFT: Final = 0.5
+GIFT: Final = 9.0
+LEFT: Final = 0.6
 PLOT: Final = 14.0
 VEILED: Final = 0.4
 """How openly a Mastermind works against the others while nobody knows."""
@@ -133,8 +133,11 @@ def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     """What is for sale, with its price and what it is worth."""
     f = g.facts
     strength = strengths(f)
-    lying = [*g.line_up, *g.kicks[: budget // 3]]
-    found = [(f.cost[kind], bought(f, strength, kind, weight)) for kind in lying]
+    drain = 0.0
+    if g.options["watchmen"]:
+        drain = LEFT if not g.loyalty[g.active] else -LEFT * VEILED
+    found = [(f.cost[kind], bought(f, strength, kind, weight) - drain) for kind in g.line_up]
+    found += [(f.cost[kind], bought(f, strength, kind, weight)) for kind in g.kicks[: budget // 3]]
     if g.villain_up and g.villains.cards:
         kind = g.villains.cards[-1]
         found.append((price(g, kind), bought(f, strength, kind, weight) + TEMPO))
@@ -166,12 +169,18 @@ def watchmen_value(g: State, seat: Seat) -> float:
 
 def cause(g: State) -> float:
     """How far the Loyal players have come."""
-    total = BEATEN * len(g.beaten) + LEFT * len(g.main.cards)
+    total = BEATEN * len(g.beaten) + LEFT * (len(g.main.cards) - owing(g))
     if g.challenge != NOTHING:
         total += GIFT * sum(filled(g))
     if g.plot == IN_PLAY:
         total -= PLOT
     return total
+
+
+def owing(g: State) -> int:
+    """How many cards the end of the turn will take from the main deck (WM-008, WM-010)."""
+    gaps = max(0, g.facts.box.line_up - len(g.line_up))
+    return gaps if g.stirred or g.phase != PLAY else max(1, gaps)
 
 
 def schemes(g: State, seat: Seat) -> float:
