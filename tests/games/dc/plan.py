@@ -11,7 +11,6 @@ PLAN = Plan(
         "loyal players",
         "loyal players against a plot",
         "mastermind",
-        "two loyal players and eight super villains",
         "nobody",
     ),
     sets={
