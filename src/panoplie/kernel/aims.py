@@ -51,7 +51,7 @@ class Noun(Generic[T]):
 
 
 WORDS: Final[Noun[tuple[Answer, ...]]] = Noun(lambda g, words: words, lambda g, said: said)
-"""For things that are their own words: nothing has to be said where a menu is listed a thousand times a second."""
+"""For things that are their own words, none of them twice: what is listed very often says nothing."""
 
 
 class Aim(Generic[T, *Ts]):
@@ -120,18 +120,15 @@ class Aim(Generic[T, *Ts]):
 
     def ways(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> list[Answer]:
         """Every answer that may be given; things that are said alike are one answer."""
-        return list(dict.fromkeys(self.said(g, seat, args)))
-
-    def said(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> list[Answer]:
-        """Everything that may be chosen, in words, as often as it is there."""
         begins, say = self.begins, self.noun.say
         if say is WORDS.say:
             return [begins + thing for thing, why in self.find(g, seat, *args) if why is None]  # type: ignore[operator]
-        return [
+        found = [
             self.without if thing is None else begins + say(g, thing)
             for thing, why in self.find(g, seat, *args)
             if why is None
         ]
+        return found if len(found) < 2 else list(dict.fromkeys(found))
 
     def choice(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, T | None]:
         """How many different answers there are, counted up to two, and what the first of them means."""

@@ -444,25 +444,24 @@ class Menu(Ask):
         ways: list[Answer] = []
         seat = self.seat
         for deed in self.deeds(g, seat):
-            ways += deed.aim.said(g, seat, deed.args)
-        return list(dict.fromkeys(ways))
+            ways += deed.aim.ways(g, seat, deed.args)
+        return ways
 
     def details(self, g: Any) -> dict[str, Any]:
         return dict(self.words)
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         refusal: Refusal | None = None
-        for deed in self.deeds(g, self.seat):
-            if deed.aim.speaks(answer):
-                why = deed.aim.why_not(g, self.seat, deed.args, answer)
-                if why is None:
-                    return None
-                if refusal is None or refusal.rule is None:
-                    refusal = why
-        if refusal is not None:
+        for deed in self.speaking(g, answer) if isinstance(answer, tuple) and answer else ():
+            why = deed.aim.why_not(g, self.seat, deed.args, answer)
+            if why is None:
+                return None
+            if refusal is None or refusal.rule is None:
+                refusal = why
+        if refusal is not None and refusal.rule is not None:
             return refusal
         other = self.other(g, self.seat, answer) if callable(self.other) else self.other
-        return other or Refusal("not-an-option")
+        return other or refusal or Refusal("not-an-option")
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
         options = set(self.options(g))
@@ -473,10 +472,16 @@ class Menu(Ask):
                     found.setdefault(words, why)
         return list(found.items())
 
+    def speaking(self, g: Any, answer: Answer) -> list[AnyDeed]:
+        """The deeds whose answers begin so; else those that say their verbs themselves."""
+        deeds = self.deeds(g, self.seat)
+        return [deed for deed in deeds if deed.aim.verb == answer[0]] or [
+            deed for deed in deeds if not deed.aim.verb
+        ]
+
     def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
         """The deed that an answer means, and its thing."""
-        begins = (answer[0], "")
-        speaking = [deed for deed in self.deeds(g, self.seat) if deed.aim.verb in begins]
+        speaking = self.speaking(g, answer)
         if len(speaking) == 1 and speaking[0].aim.noun.read is not None:
             return speaking[0], speaking[0].aim.thing(g, self.seat, speaking[0].args, answer)
         for deed in speaking:

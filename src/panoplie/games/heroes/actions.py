@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from panoplie.games.heroes.board import COLOUR, WHITE, reach_of_move, reach_of_steps, team, team_powers
-from panoplie.games.heroes.can import draws, ends, fights, moves, plays, rests
+from panoplie.games.heroes.can import actions
 from panoplie.games.heroes.cards.look import look_and_keep
 from panoplie.games.heroes.cards.play import play_card
 from panoplie.games.heroes.facts import BIT, MARKER_POWERS
 from panoplie.games.heroes.fight import fight_crime
-from panoplie.games.heroes.nouns import Deal, Going, slot_of
+from panoplie.games.heroes.nouns import Words, slot_of
 from panoplie.games.heroes.state import DOUBLE_MOVE, DRAW_TWO, JUMP, NOBODY, SCORING, State
 from panoplie.games.heroes.verbs import draw_cards, put_hero
 from panoplie.kernel.answers import Seat
@@ -18,7 +18,7 @@ from panoplie.kernel.asks import Flow
 from panoplie.kernel.questions import Deed
 
 
-def spend(g: State, me: Seat, pay: str | None, slot: int = NOBODY) -> None:
+def spend(g: State, me: Seat, pay: str, slot: int = NOBODY) -> None:
     """Put a marker on the player board, or on the HQ gadget (HI-016, HI-053, HI-063, HI-064)."""
     if pay == COLOUR:
         g.coloured[me] -= 1
@@ -59,44 +59,35 @@ def draw(g: State, me: Seat, pay: str) -> Flow:
     return draw_cards(g, me, 1, rule)
 
 
-# Deeds of every turn
+# The deed of every turn
 
 
-def do_move(g: State, me: Seat, going: Going) -> None:
-    """Pay for a Move and go (HI-054)."""
-    hero, to, pay = going
-    slot = slot_of(g, hero)
-    spend(g, me, pay, slot)
-    move(g, slot, g.facts.district_at[to], "HI-054")
+def perform(g: State, me: Seat, words: Words) -> Flow | None:
+    """Pay for an action and do it (HI-053 to HI-065)."""
+    match words:
+        case ("move", hero, to, pay):
+            slot = slot_of(g, hero)
+            spend(g, me, pay, slot)
+            move(g, slot, g.facts.district_at[to], "HI-054")
+        case ("fight", hero, at, pay):
+            slot = slot_of(g, hero)
+            spend(g, me, pay, slot)
+            return fight_crime(g, me, slot, g.facts.district_at[at])
+        case ("play", card, pay):
+            spend(g, me, pay)
+            return play_card(g, me, g.facts.card_at[card])
+        case ("draw", pay):
+            spend(g, me, pay)
+            return draw(g, me, pay)
+        case ("rest",):
+            spend(g, me, COLOUR)
+            g.tell("passed", "HI-059", seat=me)
+        case ("end",):
+            end_turn(g, me)
+    return None
 
 
-def do_fight(g: State, me: Seat, going: Going) -> Flow:
-    """Pay for a fight and fight (HI-056)."""
-    hero, at, pay = going
-    slot = slot_of(g, hero)
-    spend(g, me, pay, slot)
-    return fight_crime(g, me, slot, g.facts.district_at[at])
-
-
-def do_play(g: State, me: Seat, deal: Deal) -> Flow:
-    """Pay for a card and play it (HI-057)."""
-    spend(g, me, deal[1])
-    return play_card(g, me, deal[0])
-
-
-def do_draw(g: State, me: Seat, pay: str) -> Flow:
-    """Pay for a card and draw it (HI-058)."""
-    spend(g, me, pay)
-    return draw(g, me, pay)
-
-
-def do_rest(g: State, me: Seat, thing: bool) -> None:
-    """Pass: a marker for nothing (HI-059)."""
-    spend(g, me, COLOUR)
-    g.tell("passed", "HI-059", seat=me)
-
-
-def end_turn(g: State, me: Seat, thing: bool = True) -> None:
+def end_turn(g: State, me: Seat) -> None:
     """The next player, clockwise; after everybody's fourth turn the phase ends (HI-047, HI-048)."""
     for slot in team(me):
         if g.copied[slot]:
@@ -112,9 +103,4 @@ def end_turn(g: State, me: Seat, thing: bool = True) -> None:
             g.stage = SCORING
 
 
-MOVE: Final = Deed(moves, do_move)
-FIGHT: Final = Deed(fights, do_fight)
-PLAY: Final = Deed(plays, do_play)
-DRAW: Final = Deed(draws, do_draw)
-REST: Final = Deed(rests, do_rest)
-END: Final = Deed(ends, end_turn)
+ACT: Final = Deed(actions, perform)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from panoplie.games.heroes.state import BLAST, DOUBLE_MOVE, FLY, JUMP, NOBODY, State
@@ -46,13 +47,13 @@ def reach_of_steps(g: State, slot: int) -> tuple[int, ...]:
     return g.near8[g.at[slot]] if g.powers[slot] & FLY else g.near[g.at[slot]]
 
 
-def reach_of_fight(g: State, slot: int, here: int) -> list[int]:
+def reach_of_fight(g: State, slot: int, here: int) -> Sequence[int]:
     """The crimes that a hero can fight from a district: those there and, with Blast, next to it (HI-106)."""
-    crime = here in g.pawns or here in g.villain_at
-    found = [here] if crime and has_crime(g, here) else []
     if g.powers[slot] & BLAST:
-        found += [district for district in g.near[here] if has_crime(g, district)]
-    return found
+        return [district for district in (here, *g.near[here]) if has_crime(g, district)]
+    if here in g.pawns or here in g.villain_at:
+        return (here,) if has_crime(g, here) else ()
+    return ()
 
 
 def heroes_beside(g: State, slot: int) -> list[int]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain, repeat
 from typing import Any, Final
 
 from panoplie.games.heroes.board import COLOUR, WHITE, reach_of_fight, reach_of_move, team, team_powers
 from panoplie.games.heroes.cards import why_not_use
 from panoplie.games.heroes.facts import PAYS, Facts
-from panoplie.games.heroes.nouns import DEAL, NOTHING, OPEN, PAY, Deal, Going, name
-from panoplie.games.heroes.state import INVENTOR, NOBODY, State
+from panoplie.games.heroes.nouns import Words, name
+from panoplie.games.heroes.state import INVENTOR, NOBODY, ROCKET, State
 from panoplie.games.heroes.verbs import has_crime
 from panoplie.kernel.aims import WORDS, Aimed, Why, aim
 from panoplie.kernel.answers import Answer, Seat
@@ -17,9 +17,10 @@ from panoplie.kernel.errors import Reason, Refusal
 
 
 def hero_of(g: State, seat: Seat, thing: Any) -> dict[str, Any]:
-    """The words of a reason against a hero, who comes first in the thing."""
-    first = thing if isinstance(thing, int) else thing[0]
-    return {"hero": first if isinstance(first, str) else name(g, first)}
+    """The words of a reason against a hero: the thing is one, begins with one, or names one after the verb."""
+    if isinstance(thing, int):
+        return {"hero": name(g, thing)}
+    return {"hero": name(g, thing[0]) if isinstance(thing[0], int) else thing[1]}
 
 
 ACTED: Final = Refusal("acted", "HI-049")
@@ -27,6 +28,7 @@ ONLY_WHITE: Final = Refusal("only-white", "HI-067")
 NOT_ACTED: Final = Refusal("not-acted", "HI-049")
 KNOCKED_OUT: Final = Reason("knocked-out", "HI-092", hero_of)
 BUSY: Final = Reason("busy", "HI-073", hero_of)
+NO_DISTRICT: Final = Refusal("no-such-district", "HI-039")
 NOT_YOURS: Final = Refusal("not-your-hero", "HI-049")
 CANNOT_PAY: Final = Refusal("cannot-pay", "HI-053")
 MARKER_SPENT: Final = Refusal("marker-spent", "HI-018")
@@ -59,8 +61,9 @@ def why_not_go(g: State, slot: int) -> Why:
     return None if g.die_on[slot] == NOBODY else BUSY
 
 
-def hq_pay(g: State, me: Seat, action: str) -> list[tuple[str, Why]]:
-    """An HQ gadget works once a phase and with the marker that it names (HI-064, HI-097)."""
+def hq_pay(g: State, slot: int, action: str) -> list[tuple[str, Why]]:
+    """The HQ gadget of a hero's team works once a phase and with the marker that it names (HI-064, HI-097)."""
+    me = slot // 2
     card = g.hq[me]
     if card == NOBODY:
         return []
@@ -82,22 +85,24 @@ def marker_pay(g: State, slot: int, action: str) -> list[tuple[str, Why]]:
     return [(power, None if g.bonus[slot] else MARKER_SPENT)]
 
 
-def astray(g: State, me: Seat, answer: Answer) -> Refusal:
-    """Why a Move, a fight or Rocket is out of the question: whose hero, what pays, how far (HI-049, HI-054)."""
+def astray(g: State, me: Seat, answer: Answer) -> Refusal | None:
+    """Why something is out of the question: whose hero, what pays, how far (HI-049, HI-053, HI-054, HI-057)."""
     match answer:
-        case (str(verb), str(hero), str(word), str(last)):
+        case ("move" | "fight" | "rocket" as verb, str(hero), str(word), str(last)):
             slots = [slot for slot in team(me) if name(g, slot) == hero]
-            district = g.facts.district_at.get(word, NOBODY)
             if not slots:
                 return NOT_YOURS
             slot = slots[0]
-            pays = [COLOUR, *[pay for pay, _ in hq_pay(g, me, verb) + marker_pay(g, slot, verb)]]
+            if verb == "rocket" and not g.powers[slot] & ROCKET:
+                return None
+            pays = [COLOUR, *[pay for pay, _ in hq_pay(g, slot, verb) + marker_pay(g, slot, verb)]]
             if verb != "rocket" and last not in pays:
                 if last in POWER_RULES:
                     return Refusal("no-such-power", POWER_RULES[last], hero=hero, power=last)
                 return CANNOT_PAY
+            district = g.facts.district_at.get(word, NOBODY)
             if district == NOBODY:
-                return Refusal("no-such-district", "HI-039")
+                return NO_DISTRICT
             if verb == "fight":
                 return _no_fight(g, slot, g.at[slot], district)
             if district in reach_of_move(g, slot):
@@ -105,12 +110,18 @@ def astray(g: State, me: Seat, answer: Answer) -> Refusal:
             if district in g.near8[g.at[slot]]:
                 return Refusal("no-diagonal", "HI-105", hero=hero)
             return Refusal("too-far", "HI-054", hero=hero)
+        case ("play", str(word), str(pay)):
+            if g.facts.card_at.get(word, NOBODY) not in g.hands[me].cards:
+                return Refusal("not-in-hand", "HI-057")
+            return Refusal("not-free", "HI-117") if pay == "inventor" else CANNOT_PAY
+        case ("draw", str(_)):
+            return CANNOT_PAY
     return Refusal("not-an-option")
 
 
 def _no_fight(g: State, slot: int, here: int, district: int) -> Refusal:
     if district == NOBODY:
-        return Refusal("no-such-district", "HI-039")
+        return NO_DISTRICT
     if not has_crime(g, district):
         return Refusal("no-crime", "HI-068", district=g.facts.district_ids[district])
     if district in g.near[here]:
@@ -121,122 +132,68 @@ def _no_fight(g: State, slot: int, here: int, district: int) -> Refusal:
 # Actions
 
 
-def _ready(g: State, me: Seat, action: str) -> list[tuple[int, str | None, Why]]:
-    """Each hero, what pays for his action, and the reason against it; open where he can do nothing at all."""
+@aim(WORDS, verb="", other=astray)
+def actions(g: State, me: Seat) -> Aimed[Words]:
+    """One normal action and any number of bonus actions, each with what pays for it (HI-049 to HI-062).
+
+    All that everybody may do stands in one list, in words: it is looked at more often than anything else.
+    """
     normal = ACTED if g.acted else None if g.coloured[me] else ONLY_WHITE
-    base, paying = g.hq[me] != NOBODY, g.facts.paying
-    found: list[tuple[int, str | None, Why]] = []
+    districts = g.facts.district_ids
+    legal: list[Words] = []
+    found: list[tuple[Words, Why]] = []
     for slot in (2 * me, 2 * me + 1):
-        if g.ko[slot]:
-            found.append((slot, None, KNOCKED_OUT))
-        elif g.die_on[slot] != NOBODY:
-            found.append((slot, None, BUSY))
+        word = g.facts.hero_ids[g.hero[slot]]
+        if g.ko[slot] or g.die_on[slot] != NOBODY:
+            idle = KNOCKED_OUT if g.ko[slot] else BUSY
+            found += [(("move", word, None, None), idle), (("fight", word, None, None), idle)]
+            continue
+        if normal is None:  # HI-054, HI-056, HI-068, HI-105, HI-106
+            legal += [("move", word, districts[to], COLOUR) for to in reach_of_move(g, slot)]
+            legal += [("fight", word, districts[at], COLOUR) for at in reach_of_fight(g, slot, g.at[slot])]
         else:
-            found.append((slot, COLOUR, normal))
-            if base:
-                found += [(slot, pay, why) for pay, why in hq_pay(g, me, action)]
-            if paying[g.hero[slot]] is not None:
-                found += [(slot, pay, why) for pay, why in marker_pay(g, slot, action)]
-    return found
+            found += [(("move", word, None, COLOUR), normal), (("fight", word, None, COLOUR), normal)]
+        if g.hq[me] != NOBODY or g.facts.paying[g.hero[slot]] is not None:
+            for verb, reach in (("move", reach_of_move(g, slot)), ("fight", reach_of_fight(g, slot, g.at[slot]))):
+                for pay, why in hq_pay(g, slot, verb) + marker_pay(g, slot, verb):
+                    if why is None:
+                        legal += [(verb, word, districts[at], pay) for at in reach]
+                    else:
+                        found.append(((verb, word, None, pay), why))
+    if g.hands[me].cards:
+        found += plays_with(g, me, [(COLOUR, normal), *_bonus_pays(g, me, "play_card")])
+    found.append((("draw", WHITE), ACTED if g.acted else None if g.white[me] else WHITE_SPENT))
+    found += [(("draw", pay), why) for pay, why in _bonus_pays(g, me, "draw")]
+    found.append((("draw", COLOUR), NEEDS_WHITE))
+    found.append((("rest",), REST_NEEDS_COLOUR if normal is ONLY_WHITE else normal))
+    found.append((("end",), None if g.acted else NOT_ACTED))
+    return chain(zip(legal, repeat(None)), found)
 
 
-@aim(WORDS, verb="move", other=astray)
-def moves(g: State, me: Seat) -> Aimed[Going]:
-    """A Move leads one district further, orthogonally; Fly adds the diagonals (HI-054, HI-105)."""
-    heroes, districts = g.facts.hero_ids, g.facts.district_ids
-    found: list[tuple[Going, Why]] = []
-    for slot, pay, why in _ready(g, me, "move"):
-        word = heroes[g.hero[slot]]
-        if why is None:
-            found += [((word, districts[to], pay), None) for to in reach_of_move(g, slot)]
-        else:
-            found.append(((word, None, pay), why))
-    return found
-
-
-@aim(WORDS, verb="fight", other=astray)
-def fights(g: State, me: Seat) -> Aimed[Going]:
-    """A hero fights a crime on his district, with Blast next to it (HI-056, HI-068, HI-106)."""
-    heroes, districts = g.facts.hero_ids, g.facts.district_ids
-    found: list[tuple[Going, Why]] = []
-    for slot, pay, why in _ready(g, me, "fight"):
-        word = heroes[g.hero[slot]]
-        if why is None:
-            found += [((word, districts[at], pay), None) for at in reach_of_fight(g, slot, g.at[slot])]
-        else:
-            found.append(((word, None, pay), why))
-    return found
-
-
-def no_play(g: State, me: Seat, answer: Answer) -> Refusal:
-    """Why a card cannot be played: it is not in the hand, or nothing pays for it (HI-053, HI-057, HI-117)."""
-    match answer:
-        case (_, str(word), str(pay)):
-            if g.facts.card_at.get(word, NOBODY) not in g.hands[me].cards:
-                return Refusal("not-in-hand", "HI-057")
-            return Refusal("not-free", "HI-117") if pay == "inventor" else CANNOT_PAY
-    return Refusal("not-an-option")
-
-
-@aim(DEAL, verb="play", other=no_play)
-def plays(g: State, me: Seat) -> Aimed[Deal]:
-    """A card of the hand costs an action; villains wait, gadgets are free for inventors (HI-057, HI-117)."""
-    if not g.hands[me].cards:
-        return []
-    pays = [(COLOUR, why_not_normal(g, me)), *hq_pay(g, me, "play_card")]
+def _bonus_pays(g: State, me: Seat, action: str) -> list[tuple[str, Why]]:
+    """What pays for an action of the team beside its normal one (HI-060, HI-064)."""
+    pays: list[tuple[str, Why]] = []
     for slot in (2 * me, 2 * me + 1):
         if g.facts.paying[g.hero[slot]] is not None:
-            pays += [
-                (pay, _out(g, slot) if why is None and g.ko[slot] else why)
-                for pay, why in marker_pay(g, slot, "play_card")
-            ]
-    return plays_with(g, me, pays)
+            out = KNOCKED_OUT.told(g, me, slot) if g.ko[slot] else None
+            pays += [(pay, why or out) for pay, why in marker_pay(g, slot, action)]
+    return pays + hq_pay(g, 2 * me, action) if g.hq[me] != NOBODY else pays
 
 
-def _out(g: State, slot: int) -> Refusal:
-    return KNOCKED_OUT.told(g, slot // 2, (slot,))
-
-
-def plays_with(g: State, me: Seat, pays: list[tuple[str, Why]]) -> Iterator[tuple[Deal, Why]]:
-    """The cards of the hand with what may pay for them (HI-057, HI-082, HI-117)."""
+def plays_with(g: State, me: Seat, pays: list[tuple[str, Why]]) -> list[tuple[Words, Why]]:
+    """A card costs an action; villains wait, gadgets are free for inventors (HI-057, HI-082, HI-117)."""
     facts: Facts = g.facts
     free = team_powers(g, me) & INVENTOR
     hand = g.hands[me].cards
     payable = any([why is None for _, why in pays])
+    found: list[tuple[Words, Why]] = []
     for card in hand if len(hand) == 1 else dict.fromkeys(hand):
+        word = facts.card_ids[card]
         if facts.is_villain[card]:
-            yield (card, OPEN), VILLAIN_WAITS
+            found.append((("play", word, None), VILLAIN_WAITS))
         elif free and facts.is_gadget[card]:
-            yield (card, "inventor"), why_not_use(g, me, card)
-            yield (card, OPEN), IS_FREE
+            found += [(("play", word, "inventor"), why_not_use(g, me, card)), (("play", word, None), IS_FREE)]
         else:
             against = why_not_use(g, me, card) if payable else None
-            for pay, why in pays:
-                yield (card, pay), why or against
-
-
-@aim(PAY, verb="draw", other=CANNOT_PAY)
-def draws(g: State, me: Seat) -> Aimed[str]:
-    """The White marker draws once a phase, in place of a coloured one (HI-019, HI-058)."""
-    found: list[tuple[str, Why]] = [(WHITE, ACTED if g.acted else None if g.white[me] else WHITE_SPENT)]
-    for slot in (2 * me, 2 * me + 1):
-        if g.facts.paying[g.hero[slot]] is not None:
-            found += [(pay, _out(g, slot) if g.ko[slot] else why) for pay, why in marker_pay(g, slot, "draw")]
-    if g.hq[me] != NOBODY:
-        found += hq_pay(g, me, "draw")
-    found.append((COLOUR, NEEDS_WHITE))
+            found += [(("play", word, pay), why or against) for pay, why in pays]
     return found
-
-
-@aim(NOTHING, verb="rest")
-def rests(g: State, me: Seat) -> Aimed[bool]:
-    """Passing costs a coloured marker (HI-059, HI-A34)."""
-    if g.acted:
-        return [(True, ACTED)]
-    return [(True, None if g.coloured[me] else REST_NEEDS_COLOUR)]
-
-
-@aim(NOTHING, verb="end")
-def ends(g: State, me: Seat) -> Aimed[bool]:
-    """A turn ends when the normal action is spent (HI-049)."""
-    return [(True, None if g.acted else NOT_ACTED)]

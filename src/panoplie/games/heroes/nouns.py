@@ -1,6 +1,6 @@
 """How things are said in answers: heroes by their place in the lists, districts, cards, pawns and what pays.
 
-A district or a payment may be left open in a candidate that is barred whatever it is.
+What comes after a hero may be left open in a candidate that is barred whatever it is.
 """
 
 from __future__ import annotations
@@ -12,14 +12,7 @@ from panoplie.games.heroes.state import NOBODY, State
 from panoplie.kernel.aims import Noun
 from panoplie.kernel.answers import Answer, Seat
 
-OPEN: Final = ""
-"""Whatever pays, in a candidate that is barred anyway."""
-
 Words = tuple[Answer, ...]
-Deal = tuple[int, str]
-"""A card and what pays for it."""
-Going = tuple[str, str | None, str | None]
-"""A hero, a district and what pays for it, in words: they are listed very often. What is barred may be open."""
 
 
 def name(g: State, slot: int) -> str:
@@ -58,10 +51,6 @@ HERO_CARD: Final[Noun[int]] = Noun(
 )
 HERO: Final[Noun[int]] = Noun(lambda g, slot: (name(g, slot),), lambda g, said: slot_of(g, said[0]))
 PAWN: Final[Noun[int]] = Noun(lambda g, pawn: (LETTERS[pawn],), lambda g, said: _pawn(said[0]))
-DEAL: Final[Noun[Deal]] = Noun(
-    lambda g, deal: (g.facts.card_ids[deal[0]], deal[1] or None),
-    lambda g, said: (g.facts.card_at[said[0]], said[1]),
-)
 HERO_TO: Final[Noun[tuple[int, int]]] = Noun(
     lambda g, way: (name(g, way[0]), g.facts.district_ids[way[1]]),
     lambda g, said: (slot_of(g, said[0]), g.facts.district_at[said[1]]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,8 +12,8 @@ from panoplie.games.heroes.can import (
     KNOCKED_OUT,
     MARKER_SPENT,
     NOT_YOURS,
+    actions,
     astray,
-    draws,
     hero_of,
     hq_pay,
     plays_with,
@@ -28,15 +28,13 @@ from panoplie.games.heroes.noble import NOBLE_DEED
 from panoplie.games.heroes.nouns import (
     COPY,
     CRIME,
-    DEAL,
     DISTRICT,
     HERO,
     NOTHING,
     PAY,
     RIDE,
     SHIFT,
-    Deal,
-    Going,
+    Words,
     name,
 )
 from panoplie.games.heroes.state import ILLUSION, MIMIC, MINIONS, NOBODY, ROCKET, TELEPORT, State
@@ -145,18 +143,19 @@ def teleport(g: State, me: Seat, slot: int) -> Flow:
 # Powers of a bonus marker
 
 
-def users(g: State, me: Seat, power: int, lacking: Reason, copied: int) -> Iterator[tuple[int, Why]]:
+def users(g: State, me: Seat, power: int, lacking: Reason, copied: int) -> list[tuple[int, Why]]:
     """The heroes of a team, and why they may not use the power of a bonus marker; or the one who copies it."""
     if copied != NOBODY:
-        yield copied, None
-        return
+        return [(copied, None)]
+    found: list[tuple[int, Why]] = []
     for slot in (2 * me, 2 * me + 1):
         if not g.facts.hero_powers[g.hero[slot]] & power:
-            yield slot, lacking
+            found.append((slot, lacking))
         elif g.ko[slot]:
-            yield slot, KNOCKED_OUT
+            found.append((slot, KNOCKED_OUT))
         else:
-            yield slot, None if g.bonus[slot] else MARKER_SPENT
+            found.append((slot, None if g.bonus[slot] else MARKER_SPENT))
+    return found
 
 
 def spend_marker(g: State, slot: int, copied: int) -> None:
@@ -283,14 +282,14 @@ def why_not_copy(g: State, slot: int, power: str) -> Why:
     return None if not g.powers[slot] & BIT[power] and helps(g, slot) else COPY_USELESS
 
 
-def can_still(*actions: str) -> Callable[[State, int], bool]:
+def can_still(*kinds: str) -> Callable[[State, int], bool]:
     """Whether a hero whose own marker is spent can still do one of these in this turn."""
 
     def helps(g: State, slot: int) -> bool:
         me = slot // 2
         if why_not_go(g, slot) is not None:
             return False
-        pays = [(COLOUR, why_not_normal(g, me)), *[pay for action in actions for pay in hq_pay(g, me, action)]]
+        pays = [(COLOUR, why_not_normal(g, me)), *[pay for action in kinds for pay in hq_pay(g, slot, action)]]
         return any([why is None for _, why in pays])
 
     return helps
@@ -298,7 +297,8 @@ def can_still(*actions: str) -> Callable[[State, int], bool]:
 
 def can_build(g: State, slot: int) -> bool:
     """Whether there may be a gadget to play for nothing, as far as everybody knows."""
-    return bool(g.hands[slot // 2].cards) or draws.any(g, slot // 2)
+    may_draw = [why is None for words, why in actions.find(g, slot // 2) if words and words[0] == "draw"]
+    return bool(g.hands[slot // 2].cards) or any(may_draw)
 
 
 def can_cancel(g: State, slot: int) -> bool:
@@ -327,23 +327,23 @@ def mimic(g: State, me: Seat, copy: tuple[int, int, str]) -> Flow:
 
 
 @aim(WORDS, verb="move", other=astray)
-def copied_moves(g: State, me: Seat, slot: int) -> Aimed[Going]:
+def copied_moves(g: State, me: Seat, slot: int) -> Aimed[Words]:
     """A move at somebody else's speed (HI-115, HI-129)."""
     reach = reach_of_move(g, slot) if g.die_on[slot] == NOBODY else ()
     return [((name(g, slot), g.facts.district_ids[to], "super_speed"), None) for to in reach]
 
 
 @aim(WORDS, verb="fight", other=astray)
-def copied_fights(g: State, me: Seat, slot: int, power: str) -> Aimed[Going]:
+def copied_fights(g: State, me: Seat, slot: int, power: str) -> Aimed[Words]:
     """A fight as though the marker were there (HI-114, HI-115, HI-129)."""
     reach = reach_of_fight(g, slot, g.at[slot]) if g.die_on[slot] == NOBODY else ()
     return [((name(g, slot), g.facts.district_ids[at], power), None) for at in reach]
 
 
-@aim(DEAL, verb="play")
-def copied_plays(g: State, me: Seat) -> Aimed[Deal]:
+@aim(WORDS, verb="")
+def copied_plays(g: State, me: Seat) -> Aimed[Words]:
     """A card that Inventor does not play anyway (HI-115, HI-117, HI-129)."""
-    return [(deal, why) for deal, why in plays_with(g, me, [("super_speed", None)]) if deal[1] == "super_speed"]
+    return [(play, why) for play, why in plays_with(g, me, [("super_speed", None)]) if play[2] == "super_speed"]
 
 
 @aim(PAY, verb="draw")
@@ -374,7 +374,7 @@ def uses_of(slot: int, power: str) -> tuple[AnyDeed, ...]:
     go: AnyDeed = Deed(
         copied_moves, lambda g, me, slot, going: move(g, slot, g.facts.district_at[going[1]], "HI-054"), None, slot
     )
-    return go, fight, Deed(copied_plays, lambda g, me, deal: play_card(g, me, deal[0]))
+    return go, fight, Deed(copied_plays, lambda g, me, play: play_card(g, me, g.facts.card_at[play[1]]))
 
 
 # Declarations

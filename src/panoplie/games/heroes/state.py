@@ -27,62 +27,6 @@ class State(KernelState):
     somebody may not see lie in piles, which hold the seats that know each card.
     """
 
-    __slots__ = (
-        "acted",
-        "active",
-        "at",
-        "beaten",
-        "bonus",
-        "city",
-        "coloured",
-        "copied",
-        "deck",
-        "destroyed",
-        "die",
-        "die_on",
-        "discard",
-        "dropped",
-        "fame",
-        "fight",
-        "first",
-        "gear",
-        "hands",
-        "hero",
-        "hero_deck",
-        "hq",
-        "hq_used",
-        "jumped",
-        "justice",
-        "kept",
-        "ko",
-        "lair",
-        "near",
-        "near8",
-        "next_first",
-        "noble",
-        "offers",
-        "pawns",
-        "phase",
-        "played",
-        "plus",
-        "powers",
-        "quiet",
-        "ran_out",
-        "removed",
-        "rolled",
-        "score",
-        "slots",
-        "stage",
-        "supply",
-        "tokens",
-        "turn",
-        "villain_at",
-        "villain_by",
-        "villains",
-        "white",
-        "winners",
-    )
-
     stage: int
     phase: int
     first: Seat
@@ -162,6 +106,8 @@ class State(KernelState):
     offers: list[Pile]
     kept: list[int]
     dropped: list[int]
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         twin = State()

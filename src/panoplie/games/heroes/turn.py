@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from panoplie.games.heroes.actions import DRAW, END, FIGHT, MOVE, PLAY, REST, end_turn
+from panoplie.games.heroes.actions import ACT, end_turn
 from panoplie.games.heroes.board import heroes_beside, hq_action, team, team_powers
+from panoplie.games.heroes.can import actions
 from panoplie.games.heroes.noble import with_noble
 from panoplie.games.heroes.nouns import CARD
 from panoplie.games.heroes.powers import not_offered, offered
@@ -68,12 +69,9 @@ def act(g: State) -> Flow:
     return with_noble(g, flow) if g.noble else flow
 
 
-USUAL: Final[tuple[AnyDeed, ...]] = (MOVE, FIGHT, PLAY, DRAW, REST, END)
-
-
 @lru_cache
 def menu_of(powers: int) -> tuple[AnyDeed, ...]:
-    return USUAL + offered(powers)
+    return (ACT, *offered(powers))
 
 
 def deeds(g: State, me: Seat) -> Sequence[AnyDeed]:
@@ -106,9 +104,12 @@ def may_go_on(g: State, me: Seat) -> bool:
         return True
     if not (g.bonus[one] or g.bonus[two] or hq or (g.noble and g.justice[me])):
         return False
-    paid = hq or g.facts.paying[g.hero[one]] or g.facts.paying[g.hero[two]]
-    bonus: tuple[AnyDeed, ...] = (MOVE, FIGHT, DRAW) if paid else ()
-    for deed in bonus + offered(powers):
+    paying = g.facts.paying
+    if hq or (g.bonus[one] and paying[g.hero[one]]) or (g.bonus[two] and paying[g.hero[two]]):
+        for words, why in actions.find(g, me):
+            if why is None and words is not None and words[0] in ("move", "fight", "draw"):
+                return True
+    for deed in offered(powers):
         if deed.aim.any(g, me, *deed.args):
             return True
     return bool(g.hands[me].cards) and (hq == "play_card" or _can_speed(g, me))
