@@ -20,6 +20,8 @@ import coverage
 import pytest
 from _pytest.runner import runtestprotocol
 
+COLLECTING = 20.0
+"""How many seconds it may take to collect the tests."""
 MOST_MEMORY = 4 << 30
 """A rule that never ends should not take the machine with it."""
 
@@ -149,19 +151,22 @@ class Patience:
         """Rules that cannot even be loaded are no trial for the tests."""
         self._write("stillborn")
         load_all(self.package)
-        self._write("failed")
+        self._begin(COLLECTING + self.seconds)  # some play a game while they are collected
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.ran.append(item.nodeid)
-        self._write("endless")  # what stands there if it does not come back
-        end = math.ceil(time.process_time() + self.seconds)
-        resource.setrlimit(resource.RLIMIT_CPU, (end, resource.RLIM_INFINITY))
+        self._begin(self.seconds)
         return (yield)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         if exitstatus != pytest.ExitCode.INTERNAL_ERROR:
             self._write("passed" if exitstatus == pytest.ExitCode.OK else "failed")
+
+    def _begin(self, seconds: float) -> None:
+        self._write("endless")  # what stands there if it does not come back
+        end = math.ceil(time.process_time() + seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (end, resource.RLIM_INFINITY))
 
     def _write(self, how: str) -> None:
         self.findings.write_text(json.dumps({"how": how, "ran": self.ran}))
