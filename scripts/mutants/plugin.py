@@ -10,15 +10,18 @@ import pkgutil
 import re
 import resource
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import coverage
 import pytest
 from _pytest.runner import runtestprotocol
+
+T = TypeVar("T")
+Lines = dict[str, list[int]]
 
 COLLECTING = 20.0
 """How many seconds it may take to collect the tests."""
@@ -71,19 +74,20 @@ class Watch:
         self.package = package
         self.findings = findings
         self.tests: list[dict[str, Any]] = []
-        self.on_import: dict[str, list[int]] = {}
+        self.on_import: Lines = {}
+        self.collected: Lines = {}
         self.folder = Path()
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_collection(self) -> Iterator[None]:
-        """What runs while everything is loaded belongs to all tests."""
+    def pytest_collection(self) -> Generator[None, object, object]:
+        """What runs while the rules are loaded belongs to all tests; what a file of tests runs, to its own."""
         self.folder = folder_of(self.package)
+        _, self.on_import = self._watched(lambda: load_all(self.package))
         watcher = self._watcher()
         watcher.start()
         result = yield
-        load_all(self.package)
         watcher.stop()
-        self.on_import = self._lines(watcher)
+        self.collected = self._lines(watcher)
         return result
 
     @pytest.hookimpl(tryfirst=True)
@@ -93,7 +97,7 @@ class Watch:
         if not child:
             os.close(reader)
             with os.fdopen(writer, "w") as pipe:
-                json.dump(self._watched(item), pipe)
+                json.dump(self._run(item), pipe)
             os._exit(0)
         os.close(writer)
         with os.fdopen(reader) as pipe:
@@ -107,18 +111,24 @@ class Watch:
     def pytest_sessionfinish(self) -> None:
         self.findings.write_text(json.dumps({"tests": self.tests, "on_import": self.on_import}))
 
-    def _watched(self, item: pytest.Item) -> dict[str, Any]:
+    def _run(self, item: pytest.Item) -> dict[str, Any]:
+        reports, lines = self._watched(lambda: runtestprotocol(item, log=False, nextitem=None))
+        for file, more in self.collected.items():
+            lines[file] = sorted({*lines.get(file, []), *more})
+        passed = all([report.passed for report in reports])
+        return {"passed": passed, "seconds": time.process_time(), "lines": lines}
+
+    def _watched(self, work: Callable[[], T]) -> tuple[T, Lines]:
         watcher = self._watcher()
         watcher.start()
-        reports = runtestprotocol(item, log=False, nextitem=None)
+        done = work()
         watcher.stop()
-        passed = all([report.passed for report in reports])
-        return {"passed": passed, "seconds": time.process_time(), "lines": self._lines(watcher)}
+        return done, self._lines(watcher)
 
     def _watcher(self) -> coverage.Coverage:
         return coverage.Coverage(data_file=None, config_file=False, include=[f"{self.folder}/*"])
 
-    def _lines(self, watcher: coverage.Coverage) -> dict[str, list[int]]:
+    def _lines(self, watcher: coverage.Coverage) -> Lines:
         data = watcher.get_data()
         files = {file: data.lines(file) for file in data.measured_files()}
         return {
@@ -154,7 +164,7 @@ class Patience:
         self._begin(COLLECTING + self.seconds)  # some play a game while they are collected
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self.ran.append(item.nodeid)
         self._begin(self.seconds)
         return (yield)
