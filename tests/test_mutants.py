@@ -133,13 +133,14 @@ def change(file: str, line: int, **more: Any) -> Change:
 
 def test_tests_that_reach_a_line_are_asked_by_name_and_then_the_quickest() -> None:
     reach = Reach(
+        "duel",
         found(
             ("slow", 2.0, "spear shield", {"cards.py": [4, 5]}),
             ("quick", 0.1, "other", {"cards.py": [4]}),
             ("quicker", 0.01, "other", {"cards.py": [9]}),
             ("named", 1.0, "shield", {"cards.py": [4]}),
             ("far", 0.0, "spear", {}),
-        )
+        ),
     )
     asked = [test.id for test in reach.tests_for(change("cards.py", 4, names=frozenset(["spear", "shield"])))]
     assert asked == ["slow", "named", "quick"]
@@ -148,9 +149,10 @@ def test_tests_that_reach_a_line_are_asked_by_name_and_then_the_quickest() -> No
 
 
 def test_what_is_read_before_any_test_concerns_all_that_play() -> None:
-    reach = Reach(found(("a", 2.0, "", {"cards.py": [4]}), ("b", 1.0, "", {"kit.py": [9]}), ("c", 0.0, "", {})))
-    assert [test.id for test in reach.tests_for(change("cards.py", 1, on_import=True))] == ["b", "a"]
-    assert [test.id for test in reach.tests_for(change("kit.py", 3))] == ["b", "a"]
+    playing = (("a", 2.0, "", {"cards.py": [4]}), ("b", 1.0, "", {"kit.py": [9]}))
+    reach = Reach("duel", found(*playing, ("c", 0.0, "", {}), ("d", 3.0, "duel", {})))
+    assert [test.id for test in reach.tests_for(change("cards.py", 1, on_import=True))] == ["b", "a", "d"]
+    assert [test.id for test in reach.tests_for(change("kit.py", 3))] == ["b", "a", "d"]
 
 
 # The command itself, on a game of a few lines

@@ -15,7 +15,6 @@ from typing import Any
 import scripts.mutants
 from scripts.mutants.reach import reach_of
 from scripts.mutants.subject import Subject, subject_of
-from scripts.mutants.tree import Tree
 from scripts.mutants.trial import Verdict, draw, hold, summon
 
 from panoplie.games import ids
@@ -33,7 +32,7 @@ def run(subject: Subject, count: int, seed: int, processes: int = 1, only: str =
     stillborn = 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         trees = Path(name)
-        reach = reach_of(subject, Tree(subject, trees / "first"))
+        reach = reach_of(subject, trees, processes)
         drawn = draw(subject, seed, only)
         while changes := list(itertools.islice(drawn, count - len(verdicts))):
             same = [change for change in changes if subject.key(change) in known]

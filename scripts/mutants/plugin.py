@@ -10,16 +10,21 @@ import pkgutil
 import re
 import resource
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import coverage
 import pytest
 from _pytest.runner import runtestprotocol
 
+T = TypeVar("T")
+Lines = dict[str, list[int]]
+
+COLLECTING = 20.0
+"""How many seconds it may take to collect the tests."""
 MOST_MEMORY = 4 << 30
 """A rule that never ends should not take the machine with it."""
 
@@ -69,19 +74,20 @@ class Watch:
         self.package = package
         self.findings = findings
         self.tests: list[dict[str, Any]] = []
-        self.on_import: dict[str, list[int]] = {}
+        self.on_import: Lines = {}
+        self.collected: Lines = {}
         self.folder = Path()
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_collection(self) -> Iterator[None]:
-        """What runs while everything is loaded belongs to all tests."""
+    def pytest_collection(self) -> Generator[None, object, object]:
+        """What runs while the rules are loaded belongs to all tests; what a file of tests runs, to its own."""
         self.folder = folder_of(self.package)
+        _, self.on_import = self._watched(lambda: load_all(self.package))
         watcher = self._watcher()
         watcher.start()
         result = yield
-        load_all(self.package)
         watcher.stop()
-        self.on_import = self._lines(watcher)
+        self.collected = self._lines(watcher)
         return result
 
     @pytest.hookimpl(tryfirst=True)
@@ -91,7 +97,7 @@ class Watch:
         if not child:
             os.close(reader)
             with os.fdopen(writer, "w") as pipe:
-                json.dump(self._watched(item), pipe)
+                json.dump(self._run(item), pipe)
             os._exit(0)
         os.close(writer)
         with os.fdopen(reader) as pipe:
@@ -105,18 +111,24 @@ class Watch:
     def pytest_sessionfinish(self) -> None:
         self.findings.write_text(json.dumps({"tests": self.tests, "on_import": self.on_import}))
 
-    def _watched(self, item: pytest.Item) -> dict[str, Any]:
+    def _run(self, item: pytest.Item) -> dict[str, Any]:
+        reports, lines = self._watched(lambda: runtestprotocol(item, log=False, nextitem=None))
+        for file, more in self.collected.items():
+            lines[file] = sorted({*lines.get(file, []), *more})
+        passed = all([report.passed for report in reports])
+        return {"passed": passed, "seconds": time.process_time(), "lines": lines}
+
+    def _watched(self, work: Callable[[], T]) -> tuple[T, Lines]:
         watcher = self._watcher()
         watcher.start()
-        reports = runtestprotocol(item, log=False, nextitem=None)
+        done = work()
         watcher.stop()
-        passed = all([report.passed for report in reports])
-        return {"passed": passed, "seconds": time.process_time(), "lines": self._lines(watcher)}
+        return done, self._lines(watcher)
 
     def _watcher(self) -> coverage.Coverage:
         return coverage.Coverage(data_file=None, config_file=False, include=[f"{self.folder}/*"])
 
-    def _lines(self, watcher: coverage.Coverage) -> dict[str, list[int]]:
+    def _lines(self, watcher: coverage.Coverage) -> Lines:
         data = watcher.get_data()
         files = {file: data.lines(file) for file in data.measured_files()}
         return {
@@ -149,19 +161,22 @@ class Patience:
         """Rules that cannot even be loaded are no trial for the tests."""
         self._write("stillborn")
         load_all(self.package)
-        self._write("failed")
+        self._begin(COLLECTING + self.seconds)  # some play a game while they are collected
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self.ran.append(item.nodeid)
-        self._write("endless")  # what stands there if it does not come back
-        end = math.ceil(time.process_time() + self.seconds)
-        resource.setrlimit(resource.RLIMIT_CPU, (end, resource.RLIM_INFINITY))
+        self._begin(self.seconds)
         return (yield)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         if exitstatus != pytest.ExitCode.INTERNAL_ERROR:
             self._write("passed" if exitstatus == pytest.ExitCode.OK else "failed")
+
+    def _begin(self, seconds: float) -> None:
+        self._write("endless")  # what stands there if it does not come back
+        end = math.ceil(time.process_time() + seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (end, resource.RLIM_INFINITY))
 
     def _write(self, how: str) -> None:
         self.findings.write_text(json.dumps({"how": how, "ran": self.ran}))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from scripts.mutants.changes import Change
 from scripts.mutants.subject import Subject
 from scripts.mutants.tree import Tree
+
+from panoplie.lab.workers import spread
 
 NOBODY_NAMES_IT = 1_000_000
 
@@ -35,7 +38,7 @@ class Test:
 class Reach:
     """The tests of a subject, by what they reach."""
 
-    def __init__(self, found: dict[str, Any]) -> None:
+    def __init__(self, name: str, found: dict[str, Any]) -> None:
         self.failing = [test["id"] for test in found["tests"] if not test["passed"]]
         self.on_import = {file: set(lines) for file, lines in found["on_import"].items()}
         self.tests = [
@@ -46,14 +49,14 @@ class Reach:
                 {file: frozenset(lines) for file, lines in test["lines"].items()},
             )
             for test in found["tests"]
-            if test["passed"] and test["lines"]
+            if test["passed"] and (test["lines"] or name in test["words"])
         ]
         self.common = Counter([word for test in self.tests for word in test.words])
 
     def tests_for(self, change: Change) -> list[Test]:
         """All that may notice a change: those that name it first, by the rarest name, then the quickest.
 
-        What is read when a module is loaded reaches every test that plays the game.
+        What is read when a module is loaded reaches every test that plays the game or names it.
         """
         chosen = self.tests if self._is_loaded(change) else [test for test in self.tests if test.reaches(change)]
         return sorted(chosen, key=lambda test: (self._rarest(change.names & test.words), test.seconds, test.id))
@@ -67,7 +70,7 @@ class Reach:
         return min([self.common[word] for word in words], default=NOBODY_NAMES_IT)
 
 
-def reach_of(subject: Subject, tree: Tree) -> Reach:
+def reach_of(subject: Subject, trees: Path, processes: int = 1) -> Reach:
     """What was found out before, and what has to be found out anew: the tests of files that have changed."""
     path = subject.root / ".pytest_cache" / "d" / "mutants" / f"{subject.name}.json"
     base, files = subject.fingerprints()
@@ -75,23 +78,25 @@ def reach_of(subject: Subject, tree: Tree) -> Reach:
     if kept.get("base") != base:
         kept = {"base": base, "files": {}, "tests": [], "on_import": {}}
     same = [file for file in files if kept["files"].get(file) == files[file]]
-    changed = [file for file in files if file not in same]
     kept["tests"] = [test for test in kept["tests"] if test["id"].partition("::")[0] in same]
-    if changed:
-        print(f"Finding out which lines of {subject.name} are reached by {len(changed)} files…", file=sys.stderr)
-        found = _watch(subject, tree, changed)
+    changed = [file for file in files if file not in same]
+    for found in spread(partial(watch, subject, trees), changed, processes, f"Reach of {subject.name}"):
         kept["tests"] += found["tests"]
-        kept["on_import"] = found["on_import"]
+        kept["on_import"] = found["on_import"] or kept["on_import"]
+    if changed:
         kept["files"] = files
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(kept))
-    return Reach(kept)
+    return Reach(subject.name, kept)
 
 
-def _watch(subject: Subject, tree: Tree, files: list[str]) -> dict[str, Any]:
+def watch(subject: Subject, trees: Path, file: str) -> dict[str, Any]:
+    """Which lines the tests of a file reach. Each file is alone, so that none profits from another."""
+    tree = Tree.of_this_process(subject, trees)
     findings = tree.place / "reach.json"
-    ended = tree.pytest(["-m", "not audit", *subject.words(), f"--findings={findings}", *files])
+    findings.unlink(missing_ok=True)
+    tree.pytest(["-m", "not audit", *subject.words(), f"--findings={findings}", file])
     if not findings.exists():
-        sys.exit(f"The tests of {subject.name} cannot be collected: pytest ended with {ended}.")
+        return {"tests": [{"id": file, "passed": False}], "on_import": {}}
     found: dict[str, Any] = json.loads(findings.read_text())
     return found

@@ -36,6 +36,11 @@ class Tree:
             mode = py_compile.PycInvalidationMode.CHECKED_HASH
             compileall.compile_dir(place / "src", quiet=2, invalidation_mode=mode)
 
+    @classmethod
+    def of_this_process(cls, subject: Subject, trees: Path) -> Tree:
+        """Whoever works beside others has a tree of its own."""
+        return cls(subject, trees / str(os.getpid()))
+
     @contextlib.contextmanager
     def broken(self, change: Change) -> Iterator[None]:
         """One file is changed for a while."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -66,7 +65,7 @@ def hold(trial: Trial) -> Verdict:
     """Break the copy of this process and run the tests until one notices."""
     if not trial.tests:
         return Verdict(trial.change, "passed")
-    tree = Tree(trial.subject, trial.trees / str(os.getpid()))
+    tree = Tree.of_this_process(trial.subject, trial.trees)
     findings = tree.place / "verdict.json"
     findings.unlink(missing_ok=True)
     words = ["-x", "--tb=no", *trial.subject.words(), f"--patience={trial.patience}", f"--findings={findings}"]
