@@ -276,5 +276,5 @@ bots = Bots answer
 bots-instant = at once
 bots-quick = quickly
 bots-human = like people
-play-now-of = Play { $game } now
-new-table-of = New table of { $game }
+play-now-of = { play-now } { $game }
+new-table-of = { new-table }: { $game }

@@ -276,5 +276,5 @@ bots = Les robots répondent
 bots-instant = tout de suite
 bots-quick = vite
 bots-human = comme des gens
-play-now-of = Jouer à { $game } tout de suite
-new-table-of = Nouvelle table de { $game }
+play-now-of = { play-now } { $game }
+new-table-of = { new-table } : { $game }
