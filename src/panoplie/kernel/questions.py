@@ -94,9 +94,10 @@ class Pick(Question):
 
 def pick(g: Any, seat: Seat, it: Named | None, aim: Aim[T, *Ts], *args: *Ts) -> FlowOf[T | None]:
     """Choose one thing; nothing if there is none."""
-    ways, only = aim.choice(g, seat, args)
-    if ways < 2 and not aim.secret:
-        return only
+    if not aim.secret:
+        ways, only = aim.choice(g, seat, args)
+        if ways < 2:
+            return only
     answer = yield Pick(seat, it, aim, args)
     return aim.thing(g, seat, args, answer)
 
@@ -466,9 +467,9 @@ class Menu(Ask):
         """The deed that an answer means, and its thing."""
         for deed in self.deeds(g, self.seat):
             if deed.aim.speaks(answer):
-                for thing, why in deed.aim.find(g, self.seat, *deed.args):
-                    if why is None and deed.aim.says(g, thing) == answer:
-                        return deed, thing
+                thing = deed.aim.thing(g, self.seat, deed.args, answer)
+                if thing is not None or answer == deed.aim.without:
+                    return deed, thing
         raise RuleError(f"{answer} is none of the deeds of {self.name}.")
 
 
