@@ -17,6 +17,7 @@ import itertools
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from panoplie.games import load
@@ -85,14 +86,23 @@ def choose(answers: Sequence[Any], source: Seeded) -> tuple[Any, int]:
 
 def compare(old: str, new: str) -> int:
     """Say which games ended in another way. Returns how many."""
-    with open(old, encoding="utf-8") as first, open(new, encoding="utf-8") as second:
-        pairs = [(json.loads(one), json.loads(two)) for one, two in zip(first, second, strict=True)]
-    other = [one["seed"] for one, two in pairs if {**one, "questions": 0} != {**two, "questions": 0}]
+    lines = [Path(name).read_text(encoding="utf-8").splitlines() for name in (old, new)]
+    pairs = [(json.loads(one), json.loads(two)) for one, two in zip(*lines, strict=True)]
+    other = [one["seed"] for one, two in pairs if without_order(one) != without_order(two)]
     asked = [sum([pair[place]["questions"] for pair in pairs]) for place in (0, 1)]
     choices = sum([one["choices"] for one, _ in pairs])
     print(f"{len(pairs)} games, {choices} choices, {asked[0]} questions before and {asked[1]} now")
     print(f"{len(other)} games end in another way{': seeds ' if other else ''}{', '.join(map(str, other[:20]))}")
     return len(other)
+
+
+def without_order(value: Any) -> Any:
+    """A game without the number of its questions, and with cards that lie side by side sorted."""
+    if isinstance(value, dict):
+        return {key: without_order(part) for key, part in value.items() if key != "questions"}
+    if isinstance(value, list):
+        return sorted([without_order(part) for part in value], key=json.dumps)
+    return value
 
 
 def main() -> int:

@@ -45,7 +45,6 @@ META: Final = Meta(
         "none": (),
         "yes": (),
         "no": (),
-        "throw_away": (),
         "put_back": ("*cards",),
         "amount": ("number",),
         "name": ("type",),
@@ -56,7 +55,6 @@ META: Final = Meta(
     spoken={
         "villain": "villain",
         "place": "place",
-        "from": "place",
         "symbol": "symbol",
         "row": "row",
         "piece": "card",
