@@ -24,9 +24,7 @@ def fated(*revealed, **realm):
 
 def test_boarding_party_fights_next_door():
     t = hook(cards="boarding_party@skull_rock swashbuckler@jolly_roger lost_boys@jolly_roger").uses("vanquish")
-    t
     t.takes("vanquish lost_boys@jolly_roger boarding_party@skull_rock swashbuckler@jolly_roger")
-    t
     assert (t.realm(0), t.discarded(0)) == ("", "boarding_party swashbuckler")
     far = hook(cards="boarding_party@mermaid_lagoon tinker_bell@jolly_roger")
     far.may_not("use vanquish bottom", rule="VI-034")

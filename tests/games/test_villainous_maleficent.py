@@ -186,7 +186,6 @@ def test_once_upon_a_dream_discards_a_curse_beside_a_hero():
     cards = f"green_fire@{CASTLE} aurora@{CASTLE} forest_of_thorns@{FOREST}"
     t = fated("once_upon_a_dream", "once_upon_a_dream", cards=cards)
     t.takes(f"pick green_fire@{CASTLE}").could_not(f"pick forest_of_thorns@{FOREST}", rule="VI-065")
-    t
     assert t.discarded(1) == "green_fire"
     none = fated("once_upon_a_dream", "sword_of_truth", cards=f"green_fire@{CASTLE}")
     assert none.fate_discarded(1) == "once_upon_a_dream sword_of_truth"

@@ -56,7 +56,6 @@ def test_warrant_pays_for_heroes_played_there():
 def test_wolf_archers_fight_next_door():
     t = john(cards=f"wolf_archers@{CHURCH} alan_a_dale@{SHERWOOD} skippy@{JAIL}").uses("vanquish")
     t.takes(f"vanquish alan_a_dale@{SHERWOOD} wolf_archers@{CHURCH}")
-    t
     assert (t.fate_discarded(0), t.discarded(0)) == ("alan_a_dale", "wolf_archers")
     far = john(cards=f"wolf_archers@{CHURCH} toby@{JAIL}")
     far.may_not("use vanquish bottom", rule="VI-034")

@@ -57,7 +57,6 @@ def test_card_guard_spade_becomes_a_wicket_and_back():
 def test_off_with_your_head_defeats_a_hero():
     t = queen(power=3, hand="off_with_your_head", cards=f"dodo@{COURT} alice@{WOOD}").plays("off_with_your_head")
     t.takes(f"pick dodo@{COURT}").could_not(f"pick alice@{WOOD}", rule="VI-071")
-    t
     assert (t.fate_discarded(0), t.power(0)) == ("dodo", 0)
     queen(power=3, hand="off_with_your_head", cards=f"alice@{WOOD}").may_not("use play bottom", rule="VI-077")
 

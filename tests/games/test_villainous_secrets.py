@@ -46,7 +46,7 @@ def test_a_pass_for_the_turn_ends_the_questions_of_the_turn():
     t.seat(1).is_asked("react")  # a new turn
 
 
-def test_conditions_are_offered_clockwise_from_the_active_player():
+def test_all_who_may_hold_a_condition_are_asked_at_once_and_answer_in_any_order():
     t = table(
         "villainous",
         seats=4,
@@ -57,9 +57,29 @@ def test_conditions_are_offered_clockwise_from_the_active_player():
         maleficent={"hand": "tyranny"},
     )
     t.seat(2).uses("gain_1")
-    for seat in (3, 0, 1):
-        t.seat(seat).is_asked("react").says("pass")
+    before = t.everything_seen_by(2)
+    assert sorted(t.match.waiting(2)) == [0, 1, 3]
+    t.seat(1).is_asked("react").says("pass").seat(0).is_asked("react").says("react judgment")
+    assert t.everything_seen_by(2) == before  # nobody learns who has answered, or what
+    t.seat(3).is_asked("react").says("pass")
+    assert (t.power(0), t.discarded(0)) == (3, "judgment")
+    t.seat(0).is_asked_nothing()  # no card is left in her hand
     t.seat(2).is_asked("act")
+
+
+def test_conditions_of_the_same_moment_are_carried_out_clockwise_and_looked_at_again():
+    t = table(
+        "villainous",
+        seats=3,
+        captain_hook={"at": "jolly_roger", "power": 7, "fate": "tinker_bell", "cards": CREW},
+        ursula={"hand": "trickery"},
+        queen_of_hearts={"hand": "judgment"},
+    )
+    t.seat(0).uses("gain_1")
+    t.seat(2).says("react judgment").seat(1).says("react trickery").puts("tinker_bell skull_rock")
+    t.seat(1).says("pick smee@skull_rock")
+    assert (t.hand(2), t.power(2)) == ("judgment", 0)  # two Allies are left: the Queen keeps her card
+    t.seat(0).is_asked("act")
 
 
 def test_each_defeat_is_a_trigger_of_its_own():
@@ -93,7 +113,7 @@ def test_the_defeat_of_a_hero_of_strength_4_is_a_trigger(hero, asked):
     crew = f"{hero}@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"
     t = table("villainous", captain_hook={"at": "jolly_roger", "cards": crew}, ursula={"hand": "arrogance"})
     t.seat(0).vanquishes(crew)
-    assert (t.match.ask.seat == 1) is asked
+    assert (t.match.waiting() == [1]) is asked
 
 
 def test_what_a_condition_does_may_be_the_trigger_of_another():
@@ -180,9 +200,9 @@ def test_what_a_condition_defeats_is_no_trigger():
         ursula={"hand": "arrogance crown"},
     )
     t.seat(0).vanquishes(crew)
-    t.seat(1).says("react malice").takes("pick aurora@the_forest")
-    t.seat(2).is_asked("react").says("pass")  # once, for Captain Hook's own
-    t.seat(0).is_asked("act")
+    t.seat(1).is_asked("react").seat(2).is_asked("react")  # for Captain Hook's own
+    t.seat(2).says("pass").seat(1).says("react malice").takes("pick aurora@the_forest")
+    t.seat(2).is_asked_nothing().seat(0).is_asked("act")
 
 
 def test_a_hidden_hand_is_dealt_anew_in_imagined_worlds():

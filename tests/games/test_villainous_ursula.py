@@ -74,9 +74,9 @@ def test_grow_giant_takes_an_action_next_door_even_if_it_is_locked():
     last = ursula(SHIP, power=1, hand="grow_giant").plays("grow_giant").is_asked("borrow")
     last.may_only(f"lend gain_1 {LAIR}", f"lend gain_3 {SHORE}")  # no card is left to play or to discard
     hidden = ursula(SHIP, power=1, hand="grow_giant", cards=f"max@{LAIR}").plays("grow_giant")
-    hidden.may_only(f"lend gain_3 {SHORE}")
+    hidden.takes(f"lend gain_3 {SHORE}")
     poor = ursula(power=1, hand="grow_giant opportunist", discard="trident").plays("grow_giant", "top")
-    poor.may(f"lend discard {SHIP}").may_not(f"lend play {SHIP}", because="not-an-option")
+    poor.may(f"lend discard {SHIP}").may_not(f"lend play {SHIP}", because="not-there")
 
 
 def test_opportunist_takes_an_item_or_effect_back():

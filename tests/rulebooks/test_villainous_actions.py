@@ -210,7 +210,6 @@ def test_vanquish_takes_a_hero_anywhere_with_allies_at_the_same_location():
     t.takes("vanquish aladdin@oasis razoul@oasis iago@oasis")
     t.could_not("vanquish abu@streets_of_agrabah palace_guard@sultans_palace", rule="VI-034")
     t.could_not("vanquish razoul@oasis iago@oasis", rule="VI-034")
-    t
     assert t.fate_discarded(0) == "aladdin"
 
 

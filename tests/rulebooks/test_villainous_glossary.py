@@ -445,7 +445,7 @@ def test_effects_are_discarded_and_attached_items_need_a_bearer():
 
 
 @rule("VI-E6")
-def test_conditions_are_played_in_others_turns_for_nothing_one_for_each_trigger():
+def test_conditions_are_played_in_others_turns_for_nothing_again_while_the_state_holds():
     own = turn("prince_john", at="nottingham", power=9, hand="greed imprison", cards="toby@nottingham").uses(
         "play"
     )
@@ -458,8 +458,12 @@ def test_conditions_are_played_in_others_turns_for_nothing_one_for_each_trigger(
     t.seat(0).uses("gain_1")
     t.seat(1).is_asked("react").may_only("react greed", "pass", "pass_turn").says("react greed")
     assert (t.power(1), t.hand(1), t.discarded(1)) == (3, "greed", "greed")  # nothing is drawn for it
+    t.seat(1).is_asked("react").may_only("react greed", "pass", "pass_turn").says("pass")  # the state still holds
     t.seat(0).uses("discard").says("discard cannon")
-    t.seat(1).is_asked_nothing()  # one for this trigger in this turn
+    t.seat(1).is_asked("react").says("react greed")
+    assert (t.power(1), t.hand(1), t.discarded(1)) == (6, "", "greed greed")
+    t.g.discard[1].remove(t.g.facts.number["greed"])
+    t.g.hand[1].put(t.g.facts.number["greed"], 1 << 1)
     t.seat(0).ends_turn().seat(1).says("go nottingham").ends_turn().seat(0).says("go skull_rock")
     t.seat(1).is_asked("react").says("pass")
     t.seat(0).uses("gain_1")

@@ -94,7 +94,7 @@ class State(KernelState):
     boosts: list[int]
     """Pairs of a piece and its change of strength until the end of the turn."""
     quiet: list[int]
-    """By seat, a bit for each trigger that it does not want to be asked about in this turn."""
+    """By seat, whether it has said that it plays no Condition in this turn."""
     defeats: list[int]
     """The strengths of the Heroes that the active player has defeated since the last window."""
     answered: list[int]

@@ -86,6 +86,7 @@ ask-react = { $trigger ->
     [allies] { $foe } has { $least } Allies or more.
     [items] { $foe } has { $least } Items or more.
     [power] { $foe } has { $least } Power or more.
+    [several] { $foe } has done several things that Conditions ask for.
    *[defeat] { $foe } has defeated a Hero of strength { $least } or more.
   } Do you play a Condition? Whoever might hold one is asked.
 ask-instead_of_paying = Discard { $card } in place of paying?
@@ -264,8 +265,6 @@ refusal-disguised = A Clever Disguise protects this Hero.
 refusal-wrong-size = This Hero has not the right size for that.
 refusal-not-an-opponent = Choose one of your opponents.
 refusal-holds-token = { $foe } holds the Fate token and cannot be chosen.
-refusal-not-a-condition = Only a Condition can be played now.
-refusal-already-reacted = You have answered this trigger in this turn.
 refusal-not-triggered = The trigger of this Condition is not met.
 
 hand = Hand

@@ -86,6 +86,7 @@ ask-react = { $trigger ->
     [allies] { $foe } a au moins { $least } Alliés.
     [items] { $foe } a au moins { $least } Objets.
     [power] { $foe } a au moins { $least } Pouvoirs.
+    [several] { $foe } a rempli plusieurs occasions.
    *[defeat] { $foe } a éliminé un Héros de force { $least } ou plus.
   } Jouez-vous une Condition ? Tous ceux qui pourraient en avoir une sont interrogés.
 ask-instead_of_paying = Défausser { $card } au lieu de payer ?
@@ -288,8 +289,6 @@ refusal-disguised = Un Déguisement protège ce Héros.
 refusal-wrong-size = Ce Héros n’a pas la taille voulue.
 refusal-not-an-opponent = Choisissez l’un de vos adversaires.
 refusal-holds-token = { $foe } a le jeton Fatalité et ne peut pas être choisi.
-refusal-not-a-condition = Seule une Condition peut être jouée maintenant.
-refusal-already-reacted = Vous avez déjà répondu à cette occasion pendant ce tour.
 refusal-not-triggered = L’occasion de cette Condition n’est pas remplie.
 
 hand = Main
