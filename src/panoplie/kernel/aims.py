@@ -105,8 +105,9 @@ class Aim(Generic[T, *Ts]):
 
     def ways(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> list[Answer]:
         """Every answer that may be given; things that are said alike are one answer."""
-        found = [self.says(g, thing) for thing, why in self.find(g, seat, *args) if why is None]
-        return list(dict.fromkeys(found))
+        says = self.says
+        found = {says(g, thing): None for thing, why in self.find(g, seat, *args) if why is None}
+        return list(found)
 
     def choice(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, T | None]:
         """How many different answers there are, counted up to two, and what the first of them means."""

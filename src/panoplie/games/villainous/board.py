@@ -209,7 +209,8 @@ def symbols_to_use(g: State, me: Seat) -> list[Symbol]:
     found = open_symbols(g, me, place)
     if used:
         found = [symbol for symbol in found if symbol[2] not in used]
-    for piece, opens in heeding(g, me, kit.opens):
-        if g.at[piece] == place:
-            found += opens(g, me, piece)
+    if g.facts.heeds[g.villain[me]] & kit.opens.bit:
+        for piece, opens in heeding(g, me, kit.opens):
+            if g.at[piece] == place:
+                found += opens(g, me, piece)
     return found

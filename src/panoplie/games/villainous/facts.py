@@ -127,6 +127,7 @@ class Facts:
         "locks",
         "names",
         "number",
+        "own",
         "place_of",
         "places",
         "read",
@@ -136,7 +137,6 @@ class Facts:
         "top",
         "types",
         "villain_of",
-        "villain_texts",
         "villains",
     )
 
@@ -207,7 +207,8 @@ class Facts:
         """For each moment what each kind says then, or nothing; filled in by `teach`."""
         self.heeds: tuple[int, ...] = ()
         """By villain, the moments at which any of his cards speaks."""
-        self.villain_texts: tuple[Text, ...] = ()
+        self.own: dict[Moment[Any], tuple[Any, ...]] = {}
+        """For each moment what each villain himself says then, or nothing."""
 
     def teach(self, moments: Sequence[Moment[Any]], cards: Sequence[Text], villains: Sequence[Text]) -> None:
         """Say what each kind and each villain does."""
@@ -216,7 +217,7 @@ class Facts:
         for text, villain in zip(cards, self.villain_of, strict=True):
             heeds[villain] |= text.bits
         self.heeds = tuple(heeds)
-        self.villain_texts = tuple(villains)
+        self.own = {moment: tuple([moment.of(text) for text in villains]) for moment in moments}
 
 
 def _lock(file: VillainFile) -> int:

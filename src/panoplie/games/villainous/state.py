@@ -101,8 +101,8 @@ class State(KernelState):
     """By seat, how many of these defeats it has answered with a Condition."""
     token: Seat
     """Who holds the Fate token, or NOWHERE."""
-    lasting: list[list[int]]
-    """By seat, the kinds that were played and last until its next turn."""
+    lasting: list[int]
+    """The kinds that were played and last until their owner's next turn."""
     during: list[int]
     """The kinds of the active player that lasted until this turn, and hold in it."""
 
@@ -142,7 +142,7 @@ class State(KernelState):
         twin.defeats = self.defeats[:]
         twin.answered = self.answered[:]
         twin.token = self.token
-        twin.lasting = [kinds[:] for kinds in self.lasting]
+        twin.lasting = self.lasting[:]
         twin.during = self.during[:]
         return twin
 
@@ -185,6 +185,6 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.defeats = []
     g.answered = [0] * seats
     g.token = NOWHERE
-    g.lasting = [[] for _ in range(seats)]
+    g.lasting = []
     g.during = []
     return g

@@ -8,7 +8,7 @@ from typing import Final
 from panoplie.games.villainous.board import place_named
 from panoplie.games.villainous.can import moves, turns
 from panoplie.games.villainous.cards import kit
-from panoplie.games.villainous.cards.kit import By, Symbol, heeding, hook_of, row
+from panoplie.games.villainous.cards.kit import By, Symbol, heeding, hook_of, lasting_of, row
 from panoplie.games.villainous.nouns import NOTHING, key_of
 from panoplie.games.villainous.score import objective_met
 from panoplie.games.villainous.setup import set_up
@@ -38,7 +38,9 @@ def begin_turn(g: State, me: Seat) -> Flow:
     if objective_met(g, me):
         win(g, me)
         return
-    g.during, g.lasting[me] = g.lasting[me], []
+    if g.lasting:
+        g.during[:] = lasting_of(g, me)
+        g.lasting[:] = [kind for kind in g.lasting if kind not in g.during]
     g.phase = MOVE
     for piece, hook in heeding(g, me, kit.before_move):
         yield from hook(g, By(me, me, row(g, piece), piece)) or ()
@@ -122,6 +124,10 @@ USING: Final[AnyDeed] = Deed(turns.actions, use)
 ENDING: Final[AnyDeed] = Deed(ending, end_turn)
 
 
+PLAIN: Final = (USING, ENDING)
+
+
 def choices(g: State, me: Seat) -> Sequence[AnyDeed]:
     """The actions, what cards offer besides, and the end of the turn."""
-    return [USING, *dict.fromkeys([deed for _, deed in heeding(g, me, kit.offers)]), ENDING]
+    offered = heeding(g, me, kit.offers)
+    return (USING, *dict.fromkeys([deed for _, deed in offered]), ENDING) if offered else PLAIN

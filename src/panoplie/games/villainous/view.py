@@ -128,7 +128,7 @@ def _realm(g: State, owner: Seat, seat: Seat | None) -> Realm | Nobody:
         return Nobody()
     hand = g.hand[owner].cards
     is_open = g.phase != SET_UP and (owner == seat or board.hand_is_open(g, owner))
-    lasting = g.lasting[owner]
+    lasting = kit.lasting_of(g, owner)
     holding = [*lasting, *g.during] if owner == g.active else lasting
     pays = [fated(f.rows[kind]) for kind in lasting if (fated := kit.hook_of(g, kit.fated, kind))]
     return Realm(

@@ -69,11 +69,12 @@ def why_not_there(g: State, owner: Seat, kind: Kind, place: int) -> Why:
         why = where(g, owner, f.rows[kind], place)
         if why is not None:
             return why
-    for piece, barring in heeding(g, owner, kit.bars):
-        if g.at[piece] == place:
-            why = barring(g, row(g, piece), kind)
-            if why is not None:
-                return why
+    if f.heeds[g.villain[owner]] & kit.bars.bit:
+        for piece, barring in heeding(g, owner, kit.bars):
+            if g.at[piece] == place:
+                why = barring(g, row(g, piece), kind)
+                if why is not None:
+                    return why
     return None
 
 

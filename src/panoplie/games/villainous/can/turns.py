@@ -33,24 +33,23 @@ HOLDS_TOKEN: Final = Reason("holds-token", "VI-031", lambda g, seat, foe: {"foe"
 def actions(g: State, me: Seat) -> Aimed[Symbol]:
     """A symbol of the mover's location, visible and unused, its action possible (VI-017, VI-069)."""
     known: dict[str, Why] = {}
-    open_ones = symbols_to_use(g, me)
-    for symbol in open_ones:
+    for symbol in symbols_to_use(g, me):
         name = symbol[0]
         if name not in known:
             known[name] = why_not_act(g, me, name)
         yield symbol, known[name]
     f = g.facts
     place, villain = g.mover[me], g.villain[me]
-    hidden = covered(g, me, place)
-    here = place * 8
-    for number, name in enumerate(f.top[villain][place]):
-        if here + number in g.used:
-            yield (name, "top", here + number), USED
-        elif hidden >> number & 1:
-            yield (name, "top", here + number), COVERED
-    for number, name in enumerate(f.bottom[villain][place]):
-        if here + 2 + number in g.used:
-            yield (name, "bottom", here + 2 + number), USED
+    here, used, hidden = place * 8, g.used, covered(g, me, place)
+    if used or hidden:
+        for number, name in enumerate(f.top[villain][place]):
+            if here + number in used:
+                yield (name, "top", here + number), USED
+            elif hidden >> number & 1:
+                yield (name, "top", here + number), COVERED
+        for number, name in enumerate(f.bottom[villain][place]):
+            if here + 2 + number in used:
+                yield (name, "bottom", here + 2 + number), USED
 
 
 def why_not_act(g: State, me: Seat, symbol: str) -> Why:

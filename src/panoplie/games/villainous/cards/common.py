@@ -292,7 +292,7 @@ def is_sort(*sorts: int) -> Test:
 
 def linger(g: State, by: By) -> None:
     """What it says lasts until its player's next turn."""
-    g.lasting[by.me].append(g.facts.number[by.it.id])
+    g.lasting.append(g.facts.number[by.it.id])
 
 
 IS_HERO: Final = is_sort(HERO)

@@ -153,20 +153,35 @@ def hook_of(g: State, moment: Moment[F], kind: Kind) -> F | None:
 
 def own(g: State, seat: Seat, moment: Moment[F]) -> F | None:
     """What a seat's villain says at a moment, or nothing."""
-    found: F | None = moment.of(g.facts.villain_texts[g.villain[seat]])
+    found: F | None = g.facts.own[moment][g.villain[seat]]
     return found
 
 
 def heeding(g: State, owner: Seat, moment: Moment[F]) -> list[tuple[Piece, F]]:
     """Every piece of a realm that speaks at a moment; a hypnotised Hero has lost its ability (VI-075)."""
     f = g.facts
+    found: list[tuple[Piece, F]] = []
     if not f.heeds[g.villain[owner]] & moment.bit:
-        return []
+        return found
     hooks, kind_of = f.hooks[moment], f.kind_of
-    found = [(piece, hooks[kind_of[piece]]) for piece in g.heroes[owner]]
-    found += [(p, hooks[kind_of[p]]) for p in g.bottom[owner] if not f.is_fate[kind_of[p]]]
-    found += [(piece, hooks[kind_of[piece]]) for piece in g.attached[owner]]
-    return [pair for pair in found if pair[1] is not None]
+    for piece in g.heroes[owner]:
+        hook = hooks[kind_of[piece]]
+        if hook is not None:
+            found.append((piece, hook))
+    for piece in g.bottom[owner]:
+        hook = hooks[kind_of[piece]]
+        if hook is not None and not f.is_fate[kind_of[piece]]:
+            found.append((piece, hook))
+    for piece in g.attached[owner]:
+        hook = hooks[kind_of[piece]]
+        if hook is not None:
+            found.append((piece, hook))
+    return found
+
+
+def lasting_of(g: State, owner: Seat) -> list[Kind]:
+    """The kinds of a seat that were played and last until its next turn."""
+    return [kind for kind in g.lasting if g.facts.villain_of[kind] == g.villain[owner]]
 
 
 def row(g: State, piece: Piece) -> CardRow:

@@ -35,15 +35,15 @@ def is_triggered(g: State, seat: Seat, kind: Kind) -> bool:
 
 def occasions(g: State, seat: Seat) -> list[Kind]:
     """The Conditions that a seat may hold and play now, by what everybody knows (VI-E6)."""
-    found = []
-    for kind in g.facts.conditions[g.villain[seat]]:
-        if g.hand[seat].cards and is_triggered(g, seat, kind):
-            aimed = hook_of(g, kit.aims, kind)
-            public = aimed is None or not aimed[0].secret
-            held = could_hold(g.hand[seat], (g.deck[seat],), kind.__eq__)
-            if held and (not public or can_do(g, By(seat, seat, g.facts.rows[kind]))):
-                found.append(kind)
-    return found
+    return [k for k in g.facts.conditions[g.villain[seat]] if is_triggered(g, seat, k) and might_play(g, seat, k)]
+
+
+def might_play(g: State, seat: Seat, kind: Kind) -> bool:
+    """Whether a seat may hold a Condition that, as far as everybody knows, can be carried out."""
+    if not g.hand[seat].cards or not could_hold(g.hand[seat], (g.deck[seat],), kind.__eq__):
+        return False
+    aimed = hook_of(g, kit.aims, kind)
+    return (aimed is not None and aimed[0].secret) or can_do(g, By(seat, seat, g.facts.rows[kind]))
 
 
 def _occasion(g: State, seat: Seat) -> dict[str, Any]:
@@ -66,8 +66,9 @@ def why_not_react(g: State, seat: Seat, kind: Kind) -> Why:
     return None if can_do(g, By(seat, seat, g.facts.rows[kind])) else CANNOT_DO.told(g, seat, Way(kind))
 
 
-def might_react(g: State, seat: Seat) -> bool:
-    return bool(occasions(g, seat))
+def everybody(g: State, seat: Seat) -> bool:
+    """Those who might react are chosen before they are asked."""
+    return True
 
 
 def conditions(g: State) -> Flow:
@@ -78,18 +79,25 @@ def conditions(g: State) -> Flow:
     """
     passed: dict[Seat, list[Kind]] = {}
     while not g.over:
-        others = [(g.active + step) % g.seats for step in range(1, g.seats)]
-        asked = [seat for seat in others if any([kind not in passed.get(seat, ()) for kind in occasions(g, seat)])]
-        passed.update({seat: occasions(g, seat) for seat in asked})
-        reacting = yield from window(g, asked, g.quiet, ALL, might_react, None, reactions)
+        asked = []
+        for step in range(1, g.seats):
+            seat = (g.active + step) % g.seats
+            now = [] if g.quiet[seat] else occasions(g, seat)
+            if now and (seat not in passed or any([kind not in passed[seat] for kind in now])):
+                asked.append(seat)
+                passed[seat] = now
+        if not asked:
+            break
+        reacting = yield from window(g, asked, g.quiet, ALL, everybody, None, reactions)
         if not reacting:
             break
         for seat, kind in reacting:
             if not g.over and still(g, seat, kind, reactions):
                 yield from react(g, seat, kind)
                 passed[seat] = []
-    g.defeats.clear()
-    g.answered[:] = [0] * g.seats
+    if g.defeats:
+        g.defeats.clear()
+        g.answered[:] = [0] * g.seats
 
 
 def react(g: State, seat: Seat, kind: Kind) -> Flow:

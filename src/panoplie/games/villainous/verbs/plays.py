@@ -9,7 +9,7 @@ from panoplie.games.villainous import board
 from panoplie.games.villainous.can import cards, fights, moves, turns
 from panoplie.games.villainous.can.cards import shown
 from panoplie.games.villainous.cards import kit
-from panoplie.games.villainous.cards.kit import By, hook_of, row
+from panoplie.games.villainous.cards.kit import By, hook_of, lasting_of, row
 from panoplie.games.villainous.facts import EFFECT, GAINS, HERO
 from panoplie.games.villainous.nouns import Way
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
@@ -140,7 +140,7 @@ def take_fate(g: State, me: Seat) -> Flow:
     if turns.uses_token(g):
         g.token = foe
     g.tell("fated", "VI-026", seat=me, foe=foe)
-    for kind in g.lasting[foe]:
+    for kind in lasting_of(g, foe):
         fated = hook_of(g, kit.fated, kind)
         if fated is not None:
             gain(g, foe, fated(g.facts.rows[kind]), "VI-065", g.facts.ids[kind])
