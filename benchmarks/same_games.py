@@ -4,9 +4,9 @@
     PYTHONPATH=new/src python benchmarks/same_games.py play villainous --seats 2 --games 1000 > new.jsonl
     python benchmarks/same_games.py compare old.jsonl new.jsonl
 
-The player draws a number only where there is a choice, and goes through the answers word by word in alphabetical
-order. So it does not matter in which order options are listed, whether a question without a choice is asked at all,
-or whether one question became two. `--pass` lets every reaction pass without a draw, for trees that ask for
+The player draws a number only where there is a choice, and goes through the answers word by word as the alphabet
+has them. So it does not matter in which order options are listed, whether a question without a choice is asked at
+all, or whether one question became two. `--pass` lets every reaction pass without a draw, for trees that ask for
 reactions in another order; `--trace SEED` prints one game to find out where two trees part.
 """
 
@@ -74,14 +74,15 @@ def choose(answers: Sequence[Any], source: Seeded) -> tuple[Any, int]:
     """Choose word by word. Returns the answer and how often there was a choice."""
     left = list(answers)
     draws = 0
-    for place in itertools.count():
-        if len(left) == 1:
-            return left[0], draws
+    place = -1
+    while len(left) > 1:
+        place += 1
         words = sorted({str(answer[place]) if place < len(answer) else "" for answer in left})
         if len(words) > 1:
             word = words[source.below(len(words))]
             draws += 1
             left = [answer for answer in left if (str(answer[place]) if place < len(answer) else "") == word]
+    return left[0], draws
 
 
 def compare(old: str, new: str) -> int:

@@ -40,7 +40,7 @@ def _listen() -> None:
 
     def heard_choice(self: AnyAim, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, Any]:
         count, only = choice(self, g, seat, args)
-        if count == 1:
+        if count == 1 and isinstance(g, State):
             UNASKED.append(Unasked(self.says(g, only), partial(self.why_not, g.clone(), seat, args)))
         return count, only
 

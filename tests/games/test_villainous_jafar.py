@@ -295,3 +295,20 @@ def test_sultan_is_safe_from_palace_guards():
 def test_treachery_costs_power():
     assert fated("treachery", "wish", power=5).power(1) == 3
     assert fated("treachery", "wish", power=1).power(1) == 0
+
+
+def test_the_hourglass_follows_the_location_and_not_the_heroes():
+    cards = f"giant_hourglass@{PALACE} aladdin@{PALACE} rajah@{STREETS}"
+    t = jafar(power=9, hand="sorcerous_power sorcerous_power", cards=cards).uses("activate")
+    t.plays("sorcerous_power").says(f"move aladdin@{PALACE} {OASIS}")
+    assert t.strength(0, f"aladdin@{OASIS}") == 4  # he has left
+    came = jafar(power=9, hand="sorcerous_power", cards=cards).uses("activate")
+    came.plays("sorcerous_power").says(f"move rajah@{STREETS} {PALACE}")
+    assert came.strength(0, f"rajah@{PALACE}") == 2  # he has come
+
+
+def test_a_hypnotised_hero_leaves_the_hourglass_behind():
+    t = jafar(power=2, hand="hypnotize", cards=f"giant_hourglass@{PALACE} abu@{PALACE}").uses("activate")
+    assert t.strength(0, f"abu@{PALACE}") == 0
+    t.plays("hypnotize").takes(f"pick abu@{PALACE}")
+    assert t.strength(0, f"abu@{PALACE}") == 2  # an Ally below the board is no Hero

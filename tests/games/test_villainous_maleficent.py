@@ -308,3 +308,22 @@ def test_fauna_ends_no_other_curse():
 def test_what_is_drawn_under_flora_is_known_even_when_she_is_gone():
     t = maleficent(cards=f"flora@{CASTLE}").ends_turn()
     assert t.g.hand[0].known == [EVERYONE] * 4
+
+
+def test_each_dragon_form_pays_for_each_fate_action_until_her_next_turn():
+    cards = f"flora@{CASTLE} fauna@{COTTAGE}"
+    t = maleficent(power=6, hand="dragon_form dragon_form", cards=cards, fate="guards guards aurora merryweather")
+    t.plays("dragon_form", "bottom").says(f"pick flora@{CASTLE}").plays("dragon_form", "top")
+    assert t.seen_by(None)["seats"][0]["fate_pays"] == 6
+    t.ends_turn().seat(1).says("go erics_ship").uses("fate").puts(f"guards {FOREST}")
+    assert t.power(0) == 6
+    t.g.used.clear()  # another Fate action of the same turn
+    t.seat(1).uses("fate")
+    assert t.power(0) == 12
+
+
+def test_staying_by_vanish_is_no_arrival():
+    t = maleficent(FOREST, hand="vanish", cards=f"green_fire@{FOREST}").plays("vanish", "bottom").ends_turn()
+    t.seat(1).says("go the_shore").ends_turn()
+    t.seat(0).says("stay").is_asked("act")
+    assert t.realm(0) == f"green_fire@{FOREST}"

@@ -271,3 +271,23 @@ def test_toby_is_shuffled_into_the_fate_pile():
     t.chance.may_not("0 1", because="not-an-order")
     t.shuffles("toby skippy").seat(0).is_asked("act")
     assert (t.fate_discarded(0), len(t.g.fate[0])) == ("", 2)
+
+
+def test_the_golden_arrow_pays_when_robin_hood_has_left():
+    cards = f"robin_hood@{SHERWOOD} rhino_guards@{SHERWOOD}+golden_arrow sheriff_of_nottingham@{SHERWOOD}"
+    t = john(cards=cards).vanquishes(cards.replace("+golden_arrow", ""))
+    assert (t.power(0), t.fate_discarded(0)) == (2, "robin_hood")
+
+
+def test_a_disguise_can_be_paid_off_before_the_mover_moves():
+    realm = {"at": NOTTINGHAM, "power": 2, "cards": f"toby@{JAIL}+clever_disguise nutsy@{JAIL}"}
+    t = table("villainous", phase="begin", prince_john=realm, ursula={}).seat(0)
+    t.is_asked("go").may(f"unmask clever_disguise@{JAIL}", f"go {JAIL}").says(f"unmask clever_disguise@{JAIL}")
+    assert (t.power(0), t.fate_discarded(0)) == (0, "clever_disguise")
+    t.is_asked("go").may_not(f"unmask clever_disguise@{JAIL}", because="not-an-option")
+
+
+def test_of_two_bows_only_one_is_given_for_the_ally():
+    t = john(cards=f"nutsy@{SHERWOOD}+bow_and_arrows+bow_and_arrows friar_tuck@{SHERWOOD}")
+    t.vanquishes(f"friar_tuck@{SHERWOOD} nutsy@{SHERWOOD}")
+    assert (t.realm(0), t.discarded(0)) == (f"nutsy@{SHERWOOD}+bow_and_arrows", "bow_and_arrows")

@@ -87,11 +87,17 @@ def test_take_the_shot_shuffles_a_short_pile_on_the_way():
 def test_by_order_of_the_queen_makes_up_to_two_wickets():
     guards = f"card_guard_club@{COURT} card_guard_heart@{WOOD} dodo@{HOUSE} card_guard_spade@{HOUSE}"
     t = queen(power=2, hand="by_order_of_the_queen", cards=guards).plays("by_order_of_the_queen").is_asked("bend")
-    t.may_only(f"pick card_guard_club@{COURT}", f"pick card_guard_heart@{WOOD}")
+    t.may_only(f"pick card_guard_club@{COURT}", f"pick card_guard_heart@{WOOD}", "none")
     t.says(f"pick card_guard_club@{COURT}").may_only(f"pick card_guard_heart@{WOOD}", "none")
     t.says(f"pick card_guard_heart@{WOOD}").is_asked("act")
     assert f"card_guard_club@{COURT}=1 card_guard_heart@{WOOD}=1" in t.realm(0)
-    queen(power=2, hand="by_order_of_the_queen").may_not("use play bottom", rule="VI-077")
+    none = queen(power=2, hand="by_order_of_the_queen", cards=guards).plays("by_order_of_the_queen").says("none")
+    assert (none.is_asked("act").realm(0), none.discarded(0)) == (
+        " ".join(sorted(guards.split())),
+        "by_order_of_the_queen",
+    )
+    nobody = queen(power=2, hand="by_order_of_the_queen").plays("by_order_of_the_queen").is_asked("act")
+    assert nobody.discarded(0) == "by_order_of_the_queen"
 
 
 def defeated_by_hook(**realm):

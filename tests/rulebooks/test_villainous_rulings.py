@@ -336,7 +336,8 @@ def test_all_that_is_not_optional_must_be_possible_but_numbers_are_as_many_as_ca
     one = turn(
         "queen_of_hearts", at="courtyard", power=2, hand="by_order_of_the_queen", cards="card_guard_club@courtyard"
     )
-    one.plays("by_order_of_the_queen").takes("pick card_guard_club@courtyard").is_asked("act")
+    one.plays("by_order_of_the_queen").may_only("pick card_guard_club@courtyard", "none")
+    one.says("pick card_guard_club@courtyard").is_asked("act")
     none = turn("prince_john", at="nottingham", power=9, hand="intimidation", cards="toby@the_jail")
     none.may_not("use play bottom", rule="VI-077")
 

@@ -9,8 +9,10 @@ from panoplie.games import load
 from panoplie.games.villainous.facts import SYMBOLS, VILLAINS
 from panoplie.kernel.asks import Lot, Shuffle
 from panoplie.kernel.errors import ContentError, SetupError
+from panoplie.kernel.match import Match
 from panoplie.kernel.rulebook import rule
 from tests.talk import open_box, table
+from tests.talk_villainous import VillainousTalk
 
 LOCKED = {"captain_hook": "hangmans_tree", "jafar": "cave_of_wonders", "ursula": "the_palace"}
 
@@ -220,3 +222,19 @@ def test_each_visible_symbol_is_used_once():
     t.plays("vanish", "top").may_not("use play top", rule="VI-017").plays("vanish", "bottom")
     t.may_not("use play bottom", rule="VI-017").may_use("discard")
     t.ends_turn().seat(1).says("go the_shore").may("use gain_3 bottom").ends_turn()  # the next player's are new
+
+
+@rule("VI-004")
+def test_whoever_has_wished_for_a_villain_is_not_asked():
+    t = wishing("choose", "ursula", "choose")
+    t.seat(1).is_asked_nothing()
+    t.seat(0).is_asked("villain").may_not("villain ursula", rule="VI-003").says("villain jafar")
+    t.seat(2).is_asked("villain").says("villain maleficent")
+    assert [seat["villain"] for seat in t.seen_by(None)["seats"]] == ["jafar", "ursula", "maleficent"]
+    with pytest.raises(SetupError):
+        wishing("jafar", "jafar", "choose")
+
+
+def wishing(*villains):
+    options = {"seats": [{"villain": villain} for villain in villains]}
+    return VillainousTalk(Match.start(load("villainous"), len(villains), options))

@@ -161,6 +161,10 @@ def strength(g: State, owner: Seat, piece: Piece) -> int:
         for place in range(0, len(boosts), 2):
             if boosts[place] == piece:
                 total += boosts[place + 1]
+    if g.spells and above and owner == g.active:
+        for place in range(0, len(g.spells), 2):
+            if g.spells[place] == g.at[piece]:
+                total += g.spells[place + 1]
     return total if total > 0 else 0
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from panoplie.games.villainous.facts import VILLAINS
 from panoplie.games.villainous.nouns import SEAT, VILLAIN
-from panoplie.games.villainous.state import BEGIN, State
+from panoplie.games.villainous.state import BEGIN, NOWHERE, State
 from panoplie.games.villainous.verbs.realm import draw
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
@@ -33,8 +33,13 @@ def looks(g: State, seat: Seat) -> Aimed[Seat]:
 
 def set_up(g: State) -> Flow:
     """Everyone takes a villain with board and cards; then somebody starts (VI-004 to VI-012)."""
+    wishes = [wish["villain"] for wish in g.options.get("seats", ())]
+    for seat, wish in enumerate(wishes):
+        if wish in VILLAINS:
+            take_villain(g, seat, VILLAINS.index(wish))
     for seat in range(g.seats):
-        yield from choose_villain(g, seat)
+        if g.villain[seat] == NOWHERE:
+            yield from choose_villain(g, seat)
     for seat in range(g.seats):
         yield from lay_out(g, seat)
     start = g.options["start"]
@@ -50,12 +55,17 @@ def set_up(g: State) -> Flow:
 
 
 def choose_villain(g: State, seat: Seat) -> Flow:
-    """A villain that nobody has yet, chosen or dealt, with all that belongs to it (VI-004)."""
+    """A villain that nobody has or wished for yet, chosen or dealt (VI-004)."""
     if g.options["villains"] == "random":
         _, name = yield Lot([("villain", VILLAINS[villain]) for villain in villains.legal(g, seat)])
         villain = VILLAINS.index(name)
     else:
         villain = (yield from pick(g, seat, None, villains)) or 0
+    take_villain(g, seat, villain)
+
+
+def take_villain(g: State, seat: Seat, villain: int) -> None:
+    """A villain with board and cards (VI-004)."""
     g.villain[seat] = villain
     g.deck[seat] = Pile(g.facts.decks[villain])
     g.fate[seat] = Pile(g.facts.fates[villain])

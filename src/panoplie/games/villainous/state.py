@@ -52,6 +52,7 @@ class State(KernelState):
         "phase",
         "power",
         "quiet",
+        "spells",
         "token",
         "turn",
         "used",
@@ -93,6 +94,8 @@ class State(KernelState):
     """The symbol of the action that is running."""
     boosts: list[int]
     """Pairs of a piece and its change of strength until the end of the turn."""
+    spells: list[int]
+    """Pairs of a location of the active player and how the strength of Heroes there changes in this turn."""
     quiet: list[int]
     """By seat, whether it has said that it plays no Condition in this turn."""
     defeats: list[int]
@@ -138,6 +141,7 @@ class State(KernelState):
         twin.used = self.used[:]
         twin.pending = self.pending
         twin.boosts = self.boosts[:]
+        twin.spells = self.spells[:]
         twin.quiet = self.quiet[:]
         twin.defeats = self.defeats[:]
         twin.answered = self.answered[:]
@@ -181,6 +185,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.used = []
     g.pending = ""
     g.boosts = []
+    g.spells = []
     g.quiet = [0] * seats
     g.defeats = []
     g.answered = [0] * seats

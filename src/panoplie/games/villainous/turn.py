@@ -83,7 +83,13 @@ STAYING: Final[AnyDeed] = Deed(staying, stay)
 
 
 def ways_to_go(g: State, me: Seat) -> Sequence[AnyDeed]:
-    return (GOING, STAYING)
+    """The mover goes or stays; what cards offer may be done before (VI-065)."""
+    return (GOING, STAYING, *offered(g, me))
+
+
+def offered(g: State, me: Seat) -> Sequence[AnyDeed]:
+    """What cards of the realm offer at any time of the turn."""
+    return list(dict.fromkeys([deed for _, deed in heeding(g, me, kit.offers)]))
 
 
 # Actions
@@ -109,6 +115,7 @@ def end_turn(g: State, me: Seat, _: bool) -> Flow:
     yield from fill_hand(g, me)
     g.used.clear()
     g.boosts.clear()
+    g.spells.clear()
     g.defeats.clear()
     g.during.clear()
     g.quiet[:] = [0] * g.seats
@@ -124,10 +131,6 @@ USING: Final[AnyDeed] = Deed(turns.actions, use)
 ENDING: Final[AnyDeed] = Deed(ending, end_turn)
 
 
-PLAIN: Final = (USING, ENDING)
-
-
 def choices(g: State, me: Seat) -> Sequence[AnyDeed]:
     """The actions, what cards offer besides, and the end of the turn."""
-    offered = heeding(g, me, kit.offers)
-    return (USING, *dict.fromkeys([deed for _, deed in offered]), ENDING) if offered else PLAIN
+    return (USING, *offered(g, me), ENDING)

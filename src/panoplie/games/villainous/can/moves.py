@@ -94,7 +94,7 @@ def shifts(
 
 @aim(SHIFT, verb="move", kind="move_item", other=NOT_YOURS)
 def items_to_move(g: State, me: Seat) -> Aimed[Shift]:
-    """An Item, Ally or Curse and a neighbouring location; an attached Item goes with its bearer (VI-041 to VI-043)."""
+    """An Item, Ally or Curse and a neighbouring location; attached Items go along (VI-041 to VI-043)."""
     barred = forbidden(g, me, "move_item")
     if barred is not None:
         return [(Shift(piece, place), barred) for piece in g.bottom[me] for place in NEIGHBOURS[g.at[piece]]]

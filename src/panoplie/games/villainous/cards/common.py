@@ -167,7 +167,7 @@ def allies_here(g: State, me: Seat, by: By) -> Aimed[Piece]:
 # Actions of other locations
 
 
-def lent(g: State, me: Seat, places: Sequence[int], without: Sequence[str]) -> Aimed[tuple[str, str]]:
+def lent(g: State, me: Seat, places: Sequence[int], without: Sequence[str] = ()) -> Aimed[tuple[str, str]]:
     """The uncovered actions of some locations that can be carried out now."""
     spots = g.facts.places[g.villain[me]]
     for place in places:

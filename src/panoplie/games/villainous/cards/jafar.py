@@ -79,9 +79,8 @@ def scry(g: State, by: By, sort: int) -> Flow:
 
 
 def hourglass(g: State, by: By) -> None:
-    """Heroes at its location are weaker until the end of the turn (VI-071)."""
-    for hero in board.heroes_at(g, by.me, g.at[by.piece]):
-        g.boosts += [hero, by.it.boost]
+    """Heroes are weaker at its location, whoever comes or goes, until the end of the turn (VI-071)."""
+    g.spells += [g.at[by.piece], by.it.boost]
 
 
 STRONG_MIND: Final = Reason(
@@ -109,8 +108,8 @@ def hypnotise(g: State, by: By, hero: Piece) -> Flow:
 
 def sorcerous_power(g: State, by: By) -> Flow:
     """A Hero, and an Ally, may be moved to any unlocked location (VI-078)."""
-    for aim in (heroes_afar, allies_afar):
-        yield from may_at(aim, shift)(g, by) or ()
+    yield from may_at(heroes_afar, shift)(g, by) or ()
+    yield from may_at(allies_afar, shift)(g, by) or ()
 
 
 @aim(SHIFT, verb="move", kind="shift_item", other=NOT_THIS_CARD)

@@ -45,7 +45,7 @@ WRONG_SIZE: Final = Refusal("wrong-size", "VI-065")
 
 
 def cover_by_size(g: State, owner: Seat, place: int) -> int:
-    """A shrunk Hero hides one symbol unless another hides both; an enlarged one also hides one next door (VI-029)."""
+    """A shrunk Hero hides one symbol; an enlarged one hides both and one next door (VI-029)."""
     hidden = shrunk = normal = 0
     for hero in g.heroes[owner]:
         size = g.mark[hero]
@@ -129,15 +129,6 @@ def turns(aim: AnyAim) -> Hook:
             turn_guard(g, by, guard)
 
     return hook
-
-
-def order(g: State, by: By, guard: Piece) -> Flow:
-    """Turn up to two Card Guards into Wickets (VI-065)."""
-    turn_guard(g, by, guard)
-    for _ in range(by.it.count - 1):
-        other = yield from may_pick(g, by.me, by.it, bendable, by)
-        if other is not None:
-            turn_guard(g, by, other)
 
 
 # The shot
@@ -273,8 +264,8 @@ for suit in ("club", "diamond", "heart", "spade"):
 card("off_with_your_head", target(weak_heroes, strike))
 card("spear")
 card("take_the_shot", kit.ready(has_course), does(take_the_shot))
-card("by_order_of_the_queen", target(bendable, order))
-card("fury", kit.ready(lambda g, by: shrinkable.any(g, by.me, by)), does(fury))
+card("by_order_of_the_queen", does(turns(bendable)))
+card("fury", does(fury))
 card("judgment", does(earn))
 card("makes_you_smaller", target(too_large, make_smaller))
 card("very_merry_unbirthday", does(earns(lambda g, me: len(board.allies_of(g, me)))))

@@ -132,12 +132,20 @@ def switch_lock(g: State, by: By) -> None:
 
 @aim(LENT, verb="lend", kind="borrow")
 def next_door(g: State, me: Seat, by: By) -> Aimed[tuple[str, str]]:
-    """An uncovered action of a neighbouring location, locked or not (VI-065).
+    """An uncovered action of a neighbouring location, locked or not (VI-065)."""
+    return lent(g, me, board.NEIGHBOURS[g.mover[me]])
 
-    Before the card is played, actions that need a hand do not count: it has yet to leave it.
-    """
-    in_hand = g.facts.number[by.it.id] not in g.limbo
-    return lent(g, me, board.NEIGHBOURS[g.mover[me]], without=("play", "discard") if in_hand else ())
+
+def can_grow(g: State, by: By) -> bool:
+    """Actions that need a hand do not count: the card has yet to leave it (VI-077)."""
+    return any(lent(g, by.me, board.NEIGHBOURS[g.mover[by.me]], without=("play", "discard")))
+
+
+def grow(g: State, by: By) -> Flow:
+    """Take one action of a neighbouring location (VI-065)."""
+    lending = yield from pick(g, by.me, by.it, next_door, by)
+    if lending is not None:
+        yield from borrow(g, by, lending)
 
 
 def has_contract(g: State, by: By) -> bool:
@@ -173,7 +181,7 @@ def trident(g: State, by: By) -> Flow:
 for contract in ("lair", "ship", "shore", "palace"):
     card(f"binding_contract_{contract}", kit.where(signed_elsewhere), kit.moved(fulfilled))
 card("change_form", does(switch_lock))
-card("grow_giant", target(next_door, borrow))
+card("grow_giant", kit.ready(can_grow), does(grow))
 card("opportunist", target(discards(is_sort(ITEM, EFFECT)), take_back))
 card("whirlpool", target(swimmers, swirl))
 card("arrogance", does(draw_and_discard))

@@ -29,8 +29,8 @@ def is_triggered(g: State, seat: Seat, kind: Kind) -> bool:
     """Whether the active player has done what a Condition asks for; each defeat is answered once (VI-E6)."""
     row = g.facts.rows[kind]
     if row.trigger == "defeat":
-        return sum([force >= row.least for force in g.defeats]) > g.answered[seat]
-    return holds(g, row.trigger, row.least, g.active)
+        return bool(sum([force >= row.least for force in g.defeats]) > g.answered[seat])
+    return bool(holds(g, row.trigger, row.least, g.active))
 
 
 def occasions(g: State, seat: Seat) -> list[Kind]:

@@ -286,9 +286,11 @@ def defeat(
         g.tell("defeated", "VI-063", seat=owner, piece=name_of(g, hero))
     if owner == g.active:
         g.defeats.append(force)
-    for piece, felled in heeding(g, owner, kit.felled):
-        if g.host[piece] in team if g.host[piece] != NOWHERE else g.at[piece] == place:
-            yield from felled(g, By(owner, owner, row(g, piece), piece), force) or ()
+    witnesses = [
+        (piece, felled)
+        for piece, felled in heeding(g, owner, kit.felled)
+        if (g.host[piece] in team if g.host[piece] != NOWHERE else g.at[piece] == place)
+    ]
     undone = own(g, owner, kit.undone)
     if undone is not None:
         undone(g, owner, hero)
@@ -311,6 +313,8 @@ def defeat(
         lift(g, owner, hero)
         g.fate_discard[owner].append(kind)
     yield from discard_pieces(g, owner, spent)
+    for piece, felled in witnesses:
+        yield from felled(g, By(owner, owner, row(g, piece), piece), force) or ()
     hook = hook_of(g, kit.fallen, kind)
     if hook is not None:
         yield from hook(g, By(owner, owner, row(g, hero), hero), place) or ()
