@@ -5,6 +5,7 @@ import json
 import pytest
 
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.rulebook import rule
 from panoplie.kernel.sight import EVERYONE
 from tests.talk import table
 
@@ -46,6 +47,7 @@ def test_a_pass_for_the_turn_ends_the_questions_of_the_turn():
     t.seat(1).is_asked("react")  # a new turn
 
 
+@rule("VI-A22")
 def test_all_who_may_hold_a_condition_are_asked_at_once_and_answer_in_any_order():
     t = table(
         "villainous",
@@ -67,6 +69,7 @@ def test_all_who_may_hold_a_condition_are_asked_at_once_and_answer_in_any_order(
     t.seat(2).is_asked("act")
 
 
+@rule("VI-A22")
 def test_conditions_of_the_same_moment_are_carried_out_clockwise_and_looked_at_again():
     t = table(
         "villainous",
