@@ -58,7 +58,20 @@ def test_rules_use_no_clock_no_global_random_and_no_deepcopy() -> None:
 def test_every_game_has_the_same_file_names(folder: Path) -> None:
     if folder.name == "__pycache__":
         return
-    known = {"__init__", "meta", "facts", "state", "setup", "turn", "verbs", "can", "view", "score", "sense"}
+    known = {
+        "__init__",
+        "meta",
+        "facts",
+        "state",
+        "setup",
+        "turn",
+        "verbs",
+        "can",
+        "view",
+        "score",
+        "sense",
+        "terminal",
+    }
     known |= {"asks", "board", "bonus", "districts", "fight"}
     known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "__pycache__"}
     found = {path.stem for path in folder.iterdir()}

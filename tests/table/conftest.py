@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 NODE = Path(__file__).parent / "node.py"
+GAMES = Path(__file__).parent / "games"
 
 
 class Node:
@@ -134,6 +135,29 @@ def servers() -> Iterator[dict[str, str]]:
             subprocess.run(as_postgres([*control, "-m", "immediate", "stop"]), **quiet)
             redis.terminate()
             redis.wait(10)
+
+
+@pytest.fixture(scope="module")
+def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("deck") / "deck.json"
+
+
+@pytest.fixture(scope="module")
+def veiled(deck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    data = tmp_path_factory.mktemp("veil") / "data"
+    node = Node(GAMES / "veiled_node.py", {"VEIL_DECK": str(deck)}, data=str(data), away=3600.0)
+    yield node
+    node.stop()
+    assert "Traceback" not in data.with_suffix(".err").read_text()
+
+
+def veil() -> Any:
+    sys.path.insert(0, str(GAMES))
+    try:
+        import veil as module
+    finally:
+        sys.path.remove(str(GAMES))
+    return module
 
 
 def eventually(check: Callable[[], bool], seconds: float = 10) -> None:

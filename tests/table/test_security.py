@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http.client
 from collections.abc import Callable
 from pathlib import Path
 
@@ -110,6 +112,71 @@ def test_nothing_outside_the_client_is_served(node: Node) -> None:
     for path in ("/../store.py", "/%2e%2e/store.py", "/..%2fstore.py", "/assets/../../store.py"):
         answer = httpx.get(node.address + path)
         assert "sqlalchemy" not in answer.text
+
+
+NESTED = b"[" * 30_000
+STRANGE = [
+    ("GET", "/%00", {}, None, 404),
+    ("GET", "/assets/%00.js", {}, None, 404),
+    ("GET", "/" + "x" * 300, {}, None, 404),
+    ("GET", "/a/" + "x" * 5000 + ".js", {}, None, 404),
+    ("GET", "/%ff/%c3%28", {}, None, 404),
+    ("GET", "/api/games/%00/rules", {}, None, 400),
+    ("GET", "/api/games/pow/words/%00.ftl", {}, None, 400),
+    ("GET", "/api/me", {"Host": "x:99999999"}, None, 200),
+    ("GET", "/api/me", {"Host": "["}, None, 200),
+    ("POST", "/api/tables", {"Origin": "http://["}, b"{}", 403),
+    ("POST", "/api/tables", {"Origin": "http://[::1"}, b"{}", 403),
+    ("POST", "/api/me", {"Origin": "http://x", "Host": "["}, b"{}", 403),
+    ("POST", "/api/tables", {}, NESTED, 400),
+    ("POST", "/api/me", {}, NESTED + b"]" * 30_000, 400),
+    ("POST", "/api/me", {}, b'{"a":' * 10_000, 400),
+    ("POST", "/api/me", {}, b'{"name":"\\ud800","emblem":"mask","lang":"en"}', 400),
+    ("DELETE", "/api/tables/xx/seats/" + "9" * 5000, {}, None, 404),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "headers", "body", "status"), STRANGE)
+def test_a_strange_request_is_refused_and_breaks_nothing(
+    node: Node, method: str, path: str, headers: dict[str, str], body: bytes | None, status: int
+) -> None:
+    """The shared node must not have a single traceback in its log, either."""
+    connection = http.client.HTTPConnection(node.address.split("/")[2], timeout=20)
+    with contextlib.closing(connection):
+        connection.request(method, path, body, {"Content-Type": "application/json", **headers})
+        assert connection.getresponse().status == status
+
+
+def test_what_can_be_got_can_be_asked_for_without_its_body(node: Node) -> None:
+    for path in ("/api/me", "/api/games", "/api/nothing", "/"):
+        got, head = httpx.get(node.address + path), httpx.head(node.address + path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        assert head.headers["content-type"] == got.headers["content-type"]
+
+
+def test_pages_too_are_not_sent_endlessly(new_node: Callable[..., Node]) -> None:
+    node = new_node(limits=True)
+    with httpx.Client(base_url=node.address) as http:
+        answers = [http.get("/nothing.js") for _ in range(900)]
+    assert {answer.status_code for answer in answers} == {404, 429}
+    assert answers[0].status_code == 404
+
+
+def test_only_a_proxy_that_is_named_says_whom_it_speaks_for(new_node: Callable[..., Node]) -> None:
+    """Otherwise everybody on the machine could be anybody, and be limited by no rate."""
+
+    def refused(node: Node) -> int:
+        wish = {"name": "Ann", "emblem": "mask", "lang": "en"}
+        count = 0
+        with httpx.Client(base_url=node.address) as http:
+            for number in range(90):
+                answer = http.post("/api/me", json=wish, headers={"x-forwarded-for": f"203.0.113.{number}"})
+                count += answer.status_code == 429
+                http.cookies.clear()
+        return count
+
+    assert refused(new_node(limits=True)) > 20
+    assert refused(new_node(limits=True, proxies=["127.0.0.1"])) == 0
 
 
 def test_secrets_are_not_logged(node: Node) -> None:

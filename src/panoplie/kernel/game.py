@@ -48,6 +48,8 @@ class Meta:
     """What each seat may choose for itself before the game, such as its villain; first comes "ask me then"."""
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For each verb of an answer the names of the words that follow it; `*name` takes all the rest."""
+    letters: tuple[str, ...] = ()
+    """Words of answers that are neither ids of the content nor named by messages, such as a pawn's letter."""
     spoken: Mapping[str, str] = field(default_factory=dict)
     """Which of these words are spoken through messages of their own, as `dice` through `symbol-…`."""
 

@@ -56,6 +56,7 @@ class Limits:
     def __init__(self, on: bool) -> None:
         self.on = on
         self.requests = Buckets(rate=40, burst=200)
+        self.pages = Buckets(rate=60, burst=600)
         self.changes = Buckets(rate=4, burst=40)
         self.changes_of_address = Buckets(rate=20, burst=200)
         self.messages = Buckets(rate=30, burst=90)
@@ -73,6 +74,11 @@ class Limits:
         if changes:
             self.changes.take(person)
             self.changes_of_address.take(address)
+
+    def page(self, address: str) -> None:
+        """Refuse to send files of the client too fast; a visit takes a few dozen."""
+        if self.on:
+            self.pages.take(address)
 
     def message(self, address: str, socket: str) -> float:
         """Seconds for which a socket that speaks too fast is not listened to."""

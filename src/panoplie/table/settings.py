@@ -37,6 +37,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     """Further origins that a browser may come from, such as that of a development server."""
 
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies that are believed when they say whom they speak for (`X-Forwarded-For`)."""
+
     def database_url(self) -> str:
         """The address of the database, with the drivers that we use."""
         if self.database is None:

@@ -11,13 +11,21 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-from panoplie.table.messages import Seat
+import msgspec
+
+from panoplie.table.messages import Seat, ServerMessage
 
 MOST_WAITING: Final = 256
 """Messages that may wait for a slow connection before it is closed."""
 MOST_BYTES: Final = 1 << 20
 KEPT: Final = 256
 """Messages that are kept for those who lost the connection."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def encode(message: ServerMessage) -> str:
+    return _encode(message).decode()
 
 
 class Viewer:

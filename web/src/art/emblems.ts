@@ -12,9 +12,6 @@ export const BOT_EMBLEMS: Record<string, string> = {
 
 export const BOTS = ["civilian", "sidekick", "legend"] as const;
 
-/** The issues of the series, in the order in which they stand on the rack. */
-export const ISSUES = ["pow", "heroes", "villainous", "dc", "guardians"];
-
 /** One hue for each seat, away from the blue and orange of the tiles, with a shape for those who do not see it. */
 export const SEAT_COLOURS = ["#c8102e", "#14783c", "#6d28d9", "#b3186d", "#7a4b12", "#3f4a5a", "#0f6d75", "#8a6100"];
 const SHAPES = [

@@ -70,6 +70,7 @@ META: Final = Meta(
         "skip": (),
         "corner": ("district",),
     },
+    letters=tuple("ABCDEFG"),
     spoken={
         "hero": "hero",
         "left": "hero",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from panoplie.games.villainous.can.nouns import SEAT, VILLAIN
 from panoplie.games.villainous.facts import VILLAINS
-from panoplie.games.villainous.nouns import SEAT, VILLAIN
 from panoplie.games.villainous.state import BEGIN, NOWHERE, State
 from panoplie.games.villainous.verbs.realm import draw
 from panoplie.kernel.aims import Aimed, aim

@@ -7,9 +7,9 @@ from typing import Final
 
 from panoplie.games.villainous.board import place_named
 from panoplie.games.villainous.can import moves, turns
+from panoplie.games.villainous.can.nouns import NOTHING, key_of
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, Symbol, heeding, hook_of, lasting_of, row
-from panoplie.games.villainous.nouns import NOTHING, key_of
 from panoplie.games.villainous.score import objective_met
 from panoplie.games.villainous.setup import set_up
 from panoplie.games.villainous.state import ACTIONS, BEGIN, MOVE, SET_UP, State

@@ -8,7 +8,7 @@ thing-at = { $number ->
    *[other] { $thing } no. { $number } ({ $place })
   }
 
-refusal-not-an-option = That is not one of the choices.
+refusal-not-an-option = “{ $answer }” is not one of the choices.
 refusal-not-an-answer = An answer is made of words and whole numbers.
 refusal-not-asked = This question is not for you.
 refusal-already-answered = You have answered; the others have not yet.

@@ -8,7 +8,7 @@ thing-at = { $number ->
    *[other] { $thing } n° { $number } ({ $place })
   }
 
-refusal-not-an-option = Ce n’est pas l’un des choix.
+refusal-not-an-option = « { $answer } » ne fait pas partie des choix.
 refusal-not-an-answer = Une réponse se compose de mots et de nombres entiers.
 refusal-not-asked = Cette question ne s’adresse pas à vous.
 refusal-already-answered = Vous avez répondu ; les autres pas encore.

@@ -34,6 +34,7 @@ error-nothing-to-replace = A bot plays this seat anyway.
 error-lost-on-time = The time of this seat ran out, and with it the game.
 error-no-hint = The adviser is busy; ask again in a moment.
 error-not-stored = The table could not store that. Nothing was changed; try again.
+error-not-read = What is stored cannot be read just now; try again in a moment.
 error-too-fast = That was too much at once; wait a moment.
 error-too-large = That is too large for this table.
 error-wrong-origin = This request comes from another site.

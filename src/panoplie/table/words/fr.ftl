@@ -34,6 +34,7 @@ error-nothing-to-replace = Un robot joue déjà cette place.
 error-lost-on-time = Le temps de cette place est écoulé, et la partie perdue avec lui.
 error-no-hint = Le conseiller est occupé ; redemandez dans un instant.
 error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; essayez encore.
+error-not-read = Impossible de lire ce qui est enregistré pour l’instant ; réessayez dans un moment.
 error-too-fast = C’était trop à la fois ; attendez un instant.
 error-too-large = C’est trop gros pour cette table.
 error-wrong-origin = Cette demande vient d’un autre site.

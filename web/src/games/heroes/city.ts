@@ -1,9 +1,7 @@
 /** What the view of Heroes Incorporated holds, and what an answer points at. */
 import type { Ask, View } from "../../lib/live.svelte";
 import { say } from "../../lib/say";
-import { touch } from "../../lib/steps";
 import type { Answer, Words } from "../../lib/words";
-import type { Stage } from "../types";
 
 export interface HeroFace {
   origin: string;
@@ -170,8 +168,9 @@ export function spotsOf([verb, ...rest]: Answer): string[] {
   return [];
 }
 
-/** The answer that somebody had in mind who clicked a spot in vain: the rules say what is wrong with it. */
-function wish(ask: Ask, draft: string[], spot: string, city: City): Answer | null {
+/** The answer that somebody has in mind who reaches for a thing in vain: the rules say what is wrong with it. */
+export function wish(spot: string, ask: Ask, draft: readonly string[], view: View): Answer | null {
+  const city = cityOf(view);
   const [kind, id = ""] = spot.split(":");
   const mine = city.seats[ask.seat]?.team ?? [];
   const hero = draft.find((one) => one.startsWith("hero:"))?.slice(5);
@@ -196,19 +195,4 @@ function wish(ask: Ask, draft: string[], spot: string, city: City): Answer | nul
       return kind === "district" ? ["corner", id] : null;
   }
   return null;
-}
-
-/** A click on a spot: it names one more thing, answers, or is told why not. */
-export function pick(stage: Stage, spot: string, ...others: string[]): void {
-  const { ask } = stage;
-  if (!ask) return;
-  for (const one of [spot, ...others]) {
-    const done = touch(ask.options, stage.draft, one, spotsOf);
-    if (!done) continue;
-    if (done.answer) stage.choose(done.answer);
-    else stage.setDraft(done.draft);
-    return;
-  }
-  const wanted = wish(ask, stage.draft, spot, cityOf(stage.view));
-  if (wanted) stage.wonder(wanted);
 }

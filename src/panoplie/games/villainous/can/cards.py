@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from panoplie.games.villainous.board import allies_of
 from panoplie.games.villainous.can.moves import ANYWHERE, forbidden
+from panoplie.games.villainous.can.nouns import KIND, NOT_THIS_CARD, WAY, Way
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, heeding, hook_of, row
 from panoplie.games.villainous.facts import ALLY, CONDITION, EFFECT, HERO, ITEM, LOOSE, ON_ALLY
-from panoplie.games.villainous.nouns import KIND, NOT_THIS_CARD, WAY, Way
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.kernel.aims import Aimed, Why, aim
 from panoplie.kernel.answers import Seat

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from panoplie.games.villainous.board import NEIGHBOURS
+from panoplie.games.villainous.can.nouns import PLACE, SHIFT, Shift
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, heeding, row
 from panoplie.games.villainous.facts import PLACES
-from panoplie.games.villainous.nouns import PLACE, SHIFT, Shift
 from panoplie.games.villainous.state import NOWHERE, Piece, State
 from panoplie.kernel.aims import Aimed, Why, aim
 from panoplie.kernel.answers import Seat

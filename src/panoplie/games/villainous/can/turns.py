@@ -8,10 +8,10 @@ from panoplie.games.villainous.board import allies_of, covered, is_ally, items_o
 from panoplie.games.villainous.can.cards import CANNOT_DO, plays
 from panoplie.games.villainous.can.fights import can_vanquish_any
 from panoplie.games.villainous.can.moves import can_move_any, heroes_to_move
+from panoplie.games.villainous.can.nouns import PIECE, SEAT, USE, Way
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, Symbol, heeding, hook_of, row
 from panoplie.games.villainous.facts import GAINS
-from panoplie.games.villainous.nouns import PIECE, SEAT, USE, Way
 from panoplie.games.villainous.state import Piece, State
 from panoplie.kernel.aims import Aimed, Why, aim
 from panoplie.kernel.answers import Seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from panoplie.games.villainous import board
 from panoplie.games.villainous.can.cards import free_allies
 from panoplie.games.villainous.can.moves import shifts
+from panoplie.games.villainous.can.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
     IS_HERO,
@@ -23,7 +24,6 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import By, card, does, hook_of, target, villain
 from panoplie.games.villainous.facts import CardRow
-from panoplie.games.villainous.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.state import NOWHERE, Piece, State
 from panoplie.games.villainous.verbs.plays import play_hero
 from panoplie.games.villainous.verbs.realm import discard_hand, drop_limbo, move_piece, win

@@ -10,10 +10,10 @@ from panoplie.games.villainous.board import place_named
 from panoplie.games.villainous.can.cards import hand_for_card
 from panoplie.games.villainous.can.fights import why_not_defeat
 from panoplie.games.villainous.can.moves import drives, shifts
+from panoplie.games.villainous.can.nouns import KIND, NOT_THIS_CARD, PIECE, SHIFT, Shift, Way
 from panoplie.games.villainous.can.turns import why_not_act
 from panoplie.games.villainous.cards.kit import By, Deals, Hook
 from panoplie.games.villainous.facts import HERO, CardRow
-from panoplie.games.villainous.nouns import KIND, NOT_THIS_CARD, PIECE, SHIFT, Shift, Way
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.plays import perform, play_from_hand, play_revealed, put_into_play
 from panoplie.games.villainous.verbs.realm import (

@@ -8,6 +8,7 @@ from panoplie.games.villainous import board
 from panoplie.games.villainous.can.cards import fallen_heroes
 from panoplie.games.villainous.can.fights import why_not_defeat
 from panoplie.games.villainous.can.moves import shifts
+from panoplie.games.villainous.can.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
     allies_afar,
@@ -29,7 +30,6 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import By, ability, card, does, target, villain
 from panoplie.games.villainous.facts import ALLY, ITEM, TYPES, CardRow
-from panoplie.games.villainous.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.realm import defeat, enter_hero, find_hero, lose, move_piece
 from panoplie.kernel.aims import Aimed, Noun, Why, aim

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from panoplie.games.villainous import board
+from panoplie.games.villainous.can.nouns import LENT, NOT_THIS_CARD, PIECE
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
     IS_HERO,
@@ -21,7 +22,6 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import By, Deals, card, does, target, villain
 from panoplie.games.villainous.facts import ALLY, CURSE, EFFECT, HERO, PLACES, CardRow
-from panoplie.games.villainous.nouns import LENT, NOT_THIS_CARD, PIECE
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.plays import play_hero
 from panoplie.games.villainous.verbs.realm import gain, move_piece, open_hand, reveal

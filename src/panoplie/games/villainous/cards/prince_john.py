@@ -9,6 +9,7 @@ from panoplie.games.villainous.board import OPENED
 from panoplie.games.villainous.can.cards import free_allies
 from panoplie.games.villainous.can.fights import can_vanquish_any
 from panoplie.games.villainous.can.moves import shifts, why_not_move_hero
+from panoplie.games.villainous.can.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
     boosts_allies_here,
@@ -22,7 +23,6 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import By, Symbol, card, does, row, target, villain
 from panoplie.games.villainous.facts import HERO, CardRow
-from panoplie.games.villainous.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.plays import vanquish
 from panoplie.games.villainous.verbs.realm import discard_item, enter_hero, find_hero, move_piece, reshuffle

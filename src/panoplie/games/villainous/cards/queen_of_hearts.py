@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from panoplie.games.villainous import board
 from panoplie.games.villainous.can.cards import fallen_heroes
+from panoplie.games.villainous.can.nouns import LENT, NOT_THIS_CARD, PIECE
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
     allies_afar,
@@ -21,7 +22,6 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import By, Hook, card, does, hook_of, row, target, villain
 from panoplie.games.villainous.facts import PLACES, CardRow
-from panoplie.games.villainous.nouns import LENT, NOT_THIS_CARD, PIECE
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.plays import play_hero
 from panoplie.games.villainous.verbs.realm import drop_limbo, find_hero, reveal, win

@@ -5,6 +5,7 @@ from __future__ import annotations
 from panoplie.games.villainous import board
 from panoplie.games.villainous.can.cards import fate_discard, why_not_there
 from panoplie.games.villainous.can.moves import shifts
+from panoplie.games.villainous.can.nouns import KIND, LENT, NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.can.turns import NOT_ACTIVATED
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
@@ -26,7 +27,6 @@ from panoplie.games.villainous.cards.common import (
 )
 from panoplie.games.villainous.cards.kit import By, ability, card, does, hook_of, row, target, villain
 from panoplie.games.villainous.facts import EFFECT, HERO, ITEM, CardRow
-from panoplie.games.villainous.nouns import KIND, LENT, NOT_THIS_CARD, PIECE, SHIFT, Shift
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.plays import attach
 from panoplie.games.villainous.verbs.realm import defeat, enter_hero, find_hero, lose, move_piece, reshuffle

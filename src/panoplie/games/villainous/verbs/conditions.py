@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from panoplie.games.villainous.can.cards import CANNOT_DO, can_do
+from panoplie.games.villainous.can.nouns import KIND, Way
 from panoplie.games.villainous.can.turns import holds
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, hook_of
 from panoplie.games.villainous.facts import CONDITION
-from panoplie.games.villainous.nouns import KIND, Way
 from panoplie.games.villainous.state import Kind, State
 from panoplie.games.villainous.verbs.plays import resolve
 from panoplie.games.villainous.verbs.realm import drop_limbo

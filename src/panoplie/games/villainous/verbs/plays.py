@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Final
 from panoplie.games.villainous import board
 from panoplie.games.villainous.can import cards, fights, moves, turns
 from panoplie.games.villainous.can.cards import shown
+from panoplie.games.villainous.can.nouns import Way
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, hook_of, lasting_of, row
 from panoplie.games.villainous.facts import EFFECT, GAINS, HERO
-from panoplie.games.villainous.nouns import Way
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.realm import (
     defeat,

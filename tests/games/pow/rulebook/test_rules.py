@@ -11,8 +11,8 @@ from panoplie.kernel.asks import Roll, Shuffle
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import ContentError, SetupError
 from panoplie.kernel.rulebook import rule
+from tests.games.pow.talk import PowTalk
 from tests.talk import open_box, table
-from tests.talk_pow import PowTalk
 
 ALL_HEROES = "1 1 2 2 3 3 4 4 5 5 6 6"
 ALL_VILLAINS = "1 1 1 1 1 2 2 2 2 3 3 4"

@@ -1,6 +1,6 @@
-"""Reading a table again from its stored steps.
+"""What the stored steps of a table come to.
 
-As a rule the answers are replayed, and checked on the way. A release whose rules replay them differently
+As a rule they are all taken again, and their answers checked on the way. A release whose rules lead elsewhere
 would break the table; then the game goes on from the snapshot that was stored with the last act.
 """
 
@@ -15,7 +15,8 @@ from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.errors import PanoplieError, RuleError
 from panoplie.kernel.match import Entry, Match
 from panoplie.table import steps
-from panoplie.table.course import Course, Effect
+from panoplie.table.course import Course
+from panoplie.table.effects import Effect
 from panoplie.table.steps import AnyStep
 from panoplie.table.terms import Snapshot, Terms
 
@@ -23,20 +24,20 @@ Dated = tuple[float, AnyStep]
 """A step and when it was taken."""
 
 
-def load(terms: Terms, rows: Sequence[Dated], snapshot: Snapshot | None) -> Course:
+def read(terms: Terms, rows: Sequence[Dated], snapshot: Snapshot | None) -> Course:
     """The course that stored steps come to, under the rules of this release."""
     if snapshot is None:
-        return replay(terms, rows)
+        return retake(terms, rows)
     try:
-        course = replay(terms, rows)
+        course = retake(terms, rows)
         if _agrees(course, snapshot):
             return course
     except (PanoplieError, RuleError, RuntimeError, ArithmeticError, LookupError, TypeError, ValueError):
         pass  # whatever rules of another release may do with answers that were not meant for them
-    return resume(terms, rows, snapshot)
+    return go_on(terms, rows, snapshot)
 
 
-def replay(terms: Terms, rows: Sequence[Dated]) -> Course:
+def retake(terms: Terms, rows: Sequence[Dated]) -> Course:
     """Take every step again."""
     course = Course(terms)
     for at, step in rows:
@@ -44,7 +45,7 @@ def replay(terms: Terms, rows: Sequence[Dated]) -> Course:
     return course
 
 
-def resume(terms: Terms, rows: Sequence[Dated], snapshot: Snapshot) -> Course:
+def go_on(terms: Terms, rows: Sequence[Dated], snapshot: Snapshot) -> Course:
     """Go on from the snapshot: who sits where is kept, and of the game what happened in the present act.
 
     If not even that fits the rules the act begins anew; `must_restart` then says where.
@@ -84,7 +85,7 @@ class Remembered(Course):
     def _match(self, snapshot: Snapshot) -> Match:
         terms = self.terms
         options = terms.game.settle_options(terms.options)
-        state = terms.game.new(len(self.places), options, terms.facts)
+        state = terms.game.new(len(self.chairs), options, terms.facts)
         state.load(snapshot.state)
         return Match.resume(terms.game, state, listen=True)
 
@@ -100,6 +101,9 @@ class Remembered(Course):
         self._entries += self._drawn(step.drawn)
         return self._moved_on(at, step, ())
 
+    def _is_secret(self, step: steps.Back) -> bool:
+        return step.secret
+
     def _rewind(self, place: int, beside: int) -> None:
         self._entries[place:] = self._entries[place + 1 : place + 1 + beside]
 
@@ -109,7 +113,7 @@ class Remembered(Course):
 
 
 def _agrees(course: Course, snapshot: Snapshot) -> bool:
-    """Whether the replay passes through the stored state."""
+    """Whether the course passes through the stored state."""
     now = course.snapshot()
     return now is not None and now.place == snapshot.place and _plain(now.state) == _plain(snapshot.state)
 

@@ -13,7 +13,7 @@ FACTS = load("villainous").facts()
 
 
 def named_in(villain):
-    tree = ast.parse((HERE / f"test_villainous_{villain}.py").read_text(encoding="utf-8"))
+    tree = ast.parse((HERE / f"test_{villain}.py").read_text(encoding="utf-8"))
     return [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
 
 

@@ -11,8 +11,8 @@ from panoplie.kernel.asks import Lot, Shuffle
 from panoplie.kernel.errors import ContentError, SetupError
 from panoplie.kernel.match import Match
 from panoplie.kernel.rulebook import rule
+from tests.games.villainous.talk import VillainousTalk
 from tests.talk import open_box, table
-from tests.talk_villainous import VillainousTalk
 
 LOCKED = {"captain_hook": "hangmans_tree", "jafar": "cave_of_wonders", "ursula": "the_palace"}
 

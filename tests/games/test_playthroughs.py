@@ -14,8 +14,7 @@ HERE = Path(__file__).parent
 
 @pytest.mark.parametrize("game_id", ids())
 def test_the_playthrough_is_the_same(game_id: str) -> None:
-    path = HERE / f"{game_id}.txt"
-    assert path.exists(), (
-        f"write it: python -m panoplie.lab.playthrough {game_id} > {path.relative_to(HERE.parent.parent)}"
-    )
+    path = HERE / game_id / "playthrough.txt"
+    where = path.relative_to(HERE.parent.parent)
+    assert path.exists(), f"write it: python -m panoplie.lab.playthrough {game_id} > {where}"
     assert playthrough(game_id) == path.read_text(encoding="utf-8")
