@@ -82,7 +82,10 @@ class Aim(Generic[T, *Ts]):
 
     def any(self, g: Any, seat: Seat, *args: *Ts) -> bool:
         """Whether there is anything to aim at; looks no further than the first."""
-        return any(why is None and thing is not None for thing, why in self.find(g, seat, *args))
+        for thing, why in self.find(g, seat, *args):  # noqa: SIM110 (a generator inside any() costs as much again)
+            if why is None and thing is not None:
+                return True
+        return False
 
     def legal(self, g: Any, seat: Seat, *args: *Ts) -> list[T]:
         """All that may be chosen."""
@@ -105,8 +108,11 @@ class Aim(Generic[T, *Ts]):
 
     def ways(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> list[Answer]:
         """Every answer that may be given; things that are said alike are one answer."""
-        says = self.says
-        found = {says(g, thing): None for thing, why in self.find(g, seat, *args) if why is None}
+        verb, say, without = self.verb, self.noun.say, self.without
+        found: dict[Answer, None] = {}
+        for thing, why in self.find(g, seat, *args):
+            if why is None:
+                found[without if thing is None else (verb, *say(g, thing)) if verb else say(g, thing)] = None
         return list(found)
 
     def choice(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, T | None]:

@@ -15,7 +15,6 @@ from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.sight import EVERYONE, NOBODY, Zone
 
-
 _new = object.__new__
 
 

@@ -89,7 +89,8 @@ def ways_to_go(g: State, me: Seat) -> Sequence[AnyDeed]:
 
 def offered(g: State, me: Seat) -> Sequence[AnyDeed]:
     """What cards of the realm offer at any time of the turn."""
-    return list(dict.fromkeys([deed for _, deed in heeding(g, me, kit.offers)]))
+    found = heeding(g, me, kit.offers)
+    return list(dict.fromkeys([deed for _, deed in found])) if found else ()
 
 
 # Actions

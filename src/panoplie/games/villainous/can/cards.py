@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from panoplie.games.villainous.board import allies_of
-from panoplie.games.villainous.can.moves import ANYWHERE, forbidden
-from panoplie.games.villainous.can.nouns import KIND, NOT_THIS_CARD, WAY, Way
+from panoplie.games.villainous.can.moves import forbidden
+from panoplie.games.villainous.can.nouns import KIND, NOT_THIS_CARD, WAY, Way, ways_to_places
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, heeding, hook_of, row
 from panoplie.games.villainous.facts import ALLY, CONDITION, EFFECT, HERO, ITEM, LOOSE, ON_ALLY
@@ -88,48 +88,56 @@ def why_not_bear(g: State, owner: Seat, kind: Kind, bearer: Piece) -> Why:
     return None if where is None else where(g, owner, f.rows[kind], bearer)
 
 
-def can_do(g: State, by: By) -> bool:
+def can_do(g: State, me: Seat, owner: Seat, kind: Kind) -> bool:
     """Whether a card can be carried out: it says so itself, or what it is aimed at is there (VI-077)."""
-    kind = g.facts.number[by.it.id]
-    ready = hook_of(g, kit.ready, kind)
-    if ready is not None and not ready(g, by):
-        return False
-    aimed = hook_of(g, kit.aims, kind)
-    return aimed is None or aimed[0].any(g, by.me, by)
+    f = g.facts
+    ready, aimed = f.hooks[kit.ready][kind], f.hooks[kit.aims][kind]
+    if ready is None and aimed is None:
+        return True
+    by = By(me, owner, f.rows[kind])
+    return (ready is None or ready(g, by)) and (aimed is None or aimed[0].any(g, me, by))
 
 
-def ways(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> Iterator[tuple[Way, Why]]:
+def ways(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> list[tuple[Way, Why]]:
     """Every way to play one card into a realm, with the reasons against it (VI-020 to VI-023, VI-077)."""
     f = g.facts
     sort = f.types[kind]
-    purse = MUCH if free or payer(g, me, kind) != NOWHERE else g.power[me]
     if sort == CONDITION:
-        yield Way(kind), A_CONDITION
-    elif sort == EFFECT:
-        way = Way(kind)
-        why = None if free else forbidden(g, me, "effect")
-        if why is None and not free and cost(g, me, way, changers) > purse:
-            why = TOO_DEAR
-        if why is None and not can_do(g, By(me, owner, f.rows[kind])):
-            why = CANNOT_DO
-        yield way, why
-    else:
-        dear = not free and not changers and f.cost[kind] > purse
-        weighing = not free and changers
-        if f.attach[kind] == LOOSE:
-            listed = [Way(kind, place) for place in ANYWHERE]
+        return [(Way(kind), A_CONDITION)]
+    purse = MUCH if free or payer(g, me, kind) != NOWHERE else g.power[me]
+    if sort == EFFECT:
+        return [(Way(kind), why_not_effect(g, me, owner, kind, free, changers))]
+    listed = ways_to_places(kind) if f.attach[kind] == LOOSE else ways_to_bear(g, owner, kind)
+    if not listed:
+        return [(Way(kind, 0), NO_BEARER)]
+    if not free and not changers and f.cost[kind] > purse:
+        return [(way, TOO_DEAR) for way in listed]
+    found: list[tuple[Way, Why]] = []
+    for way in listed:
+        if not free and changers and cost(g, me, way, changers) > purse:
+            found.append((way, TOO_DEAR))
+        elif way.bearer == NOWHERE:
+            found.append((way, why_not_there(g, owner, kind, way.place)))
         else:
-            bearers = allies_of(g, owner) if f.attach[kind] == ON_ALLY else g.heroes[owner]
-            if not bearers:
-                yield Way(kind, 0), NO_BEARER
-            listed = [Way(kind, g.at[bearer], bearer) for bearer in bearers]
-        for way in listed:
-            if dear or (weighing and cost(g, me, way, changers) > purse):
-                yield way, TOO_DEAR
-            elif way.bearer == NOWHERE:
-                yield way, why_not_there(g, owner, kind, way.place)
-            else:
-                yield way, why_not_bear(g, owner, kind, way.bearer)
+            found.append((way, why_not_bear(g, owner, kind, way.bearer)))
+    return found
+
+
+def ways_to_bear(g: State, owner: Seat, kind: Kind) -> Sequence[Way]:
+    """An Item and each Ally, or each Hero, of a realm."""
+    bearers = allies_of(g, owner) if g.facts.attach[kind] == ON_ALLY else g.heroes[owner]
+    return [Way(kind, g.at[bearer], bearer) for bearer in bearers]
+
+
+def why_not_effect(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> Why:
+    """An Effect must be allowed, affordable, and possible to carry out (VI-077, VI-E4)."""
+    if not free:
+        why = forbidden(g, me, "effect")
+        if why is not None:
+            return why
+        if cost(g, me, Way(kind), changers) > g.power[me]:
+            return TOO_DEAR
+    return None if can_do(g, me, owner, kind) else CANNOT_DO
 
 
 # Aims

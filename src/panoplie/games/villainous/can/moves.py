@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from panoplie.games.villainous.board import NEIGHBOURS
-from panoplie.games.villainous.can.nouns import PLACE, SHIFT, Shift
+from panoplie.games.villainous.can.nouns import PLACE, SHIFT, Shift, shifts_to_places
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, heeding, row
 from panoplie.games.villainous.facts import PLACES
@@ -88,8 +88,8 @@ def shifts(
     """Some pieces of a realm with every location, and why they cannot go there."""
     why_not = why_not_move_hero if heroes else why_not_shift
     for piece in pieces:
-        for place in ANYWHERE:
-            yield Shift(piece, place), why_not(g, owner, piece, place, far)
+        for shift in shifts_to_places(piece):
+            yield shift, why_not(g, owner, piece, shift.place, far)
 
 
 @aim(SHIFT, verb="move", kind="move_item", other=NOT_YOURS)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final, NamedTuple
 
 from panoplie.games.villainous.board import OPENED, name_of, piece_named, symbols_to_use
 from panoplie.games.villainous.cards.kit import Symbol
-from panoplie.games.villainous.facts import VILLAINS
+from panoplie.games.villainous.facts import PLACES, VILLAINS
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.kernel.aims import Noun, ids
 from panoplie.kernel.answers import Answer, Seat
@@ -29,6 +30,18 @@ class Shift(NamedTuple):
 
     piece: Piece
     place: int
+
+
+@functools.cache
+def ways_to_places(kind: Kind) -> tuple[Way, ...]:
+    """A card and each location of its board."""
+    return tuple([Way(kind, place) for place in range(PLACES)])
+
+
+@functools.cache
+def shifts_to_places(piece: Piece) -> tuple[Shift, ...]:
+    """A piece and each location of its board."""
+    return tuple([Shift(piece, place) for place in range(PLACES)])
 
 
 def _say_piece(g: State, piece: Piece) -> Words:

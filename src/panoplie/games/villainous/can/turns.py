@@ -139,6 +139,4 @@ def holds(g: State, trigger: str, least: int, foe: Seat) -> bool:
         return len(g.bottom[foe]) >= least and len(allies_of(g, foe)) >= least
     if trigger == "items":
         return len(g.bottom[foe]) + len(g.attached[foe]) >= least and len(items_of(g, foe)) >= least
-    if trigger == "ally_strength":
-        return any([is_ally(g, piece) and strength(g, foe, piece) >= least for piece in g.bottom[foe]])
-    return any([force >= least for force in g.defeats])
+    return any([is_ally(g, piece) and strength(g, foe, piece) >= least for piece in g.bottom[foe]])

@@ -28,14 +28,18 @@ ALL: Final = 1
 def is_triggered(g: State, seat: Seat, kind: Kind) -> bool:
     """Whether the active player has done what a Condition asks for; each defeat is answered once (VI-E6)."""
     row = g.facts.rows[kind]
-    if row.trigger == "defeat":
-        return bool(sum([force >= row.least for force in g.defeats]) > g.answered[seat])
-    return bool(holds(g, row.trigger, row.least, g.active))
+    if row.trigger != "defeat":
+        return holds(g, row.trigger, row.least, g.active)
+    return bool(g.defeats) and sum([force >= row.least for force in g.defeats]) > g.answered[seat]
 
 
 def occasions(g: State, seat: Seat) -> list[Kind]:
     """The Conditions that a seat may hold and play now, by what everybody knows (VI-E6)."""
-    return [k for k in g.facts.conditions[g.villain[seat]] if is_triggered(g, seat, k) and might_play(g, seat, k)]
+    found: list[Kind] = []
+    for kind in g.facts.conditions[g.villain[seat]]:
+        if is_triggered(g, seat, kind) and might_play(g, seat, kind):
+            found.append(kind)
+    return found
 
 
 def might_play(g: State, seat: Seat, kind: Kind) -> bool:
@@ -43,7 +47,7 @@ def might_play(g: State, seat: Seat, kind: Kind) -> bool:
     if not g.hand[seat].cards or not could_hold(g.hand[seat], (g.deck[seat],), kind.__eq__):
         return False
     aimed = hook_of(g, kit.aims, kind)
-    return (aimed is not None and aimed[0].secret) or can_do(g, By(seat, seat, g.facts.rows[kind]))
+    return (aimed is not None and aimed[0].secret) or can_do(g, seat, seat, kind)
 
 
 def _occasion(g: State, seat: Seat) -> dict[str, Any]:
@@ -63,7 +67,7 @@ def reactions(g: State, seat: Seat) -> Aimed[Kind]:
 def why_not_react(g: State, seat: Seat, kind: Kind) -> Why:
     if not is_triggered(g, seat, kind):
         return NOT_TRIGGERED
-    return None if can_do(g, By(seat, seat, g.facts.rows[kind])) else CANNOT_DO.told(g, seat, Way(kind))
+    return None if can_do(g, seat, seat, kind) else CANNOT_DO.told(g, seat, Way(kind))
 
 
 def everybody(g: State, seat: Seat) -> bool:
