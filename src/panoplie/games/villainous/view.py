@@ -26,17 +26,10 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     activate: int | None = None
 
 
-class Lying(msgspec.Struct, frozen=True, omit_defaults=True):
+class Lying(Card, frozen=True, omit_defaults=True, kw_only=True):
     """A card in a realm, with what it is worth now and what lies on it."""
 
     name: str
-    id: str
-    type: Literal["ally", "item", "effect", "condition", "curse", "hero"]
-    source: str
-    fate: bool | None = None
-    cost: int | str | None = None
-    strength: int | None = None
-    activate: int | None = None
     items: list[Lying] | None = None
     power: int | None = None
     wicket: bool | None = None

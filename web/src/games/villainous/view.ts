@@ -12,15 +12,8 @@ export interface Card {
 }
 
 /** A card in a realm, with what it is worth now and what lies on it. */
-export interface Lying {
+export interface Lying extends Card {
   name: string;
-  id: string;
-  type: "ally" | "item" | "effect" | "condition" | "curse" | "hero";
-  source: string;
-  fate?: boolean;
-  cost?: number | string;
-  strength?: number;
-  activate?: number;
   items?: Lying[];
   power?: number;
   wicket?: boolean;
