@@ -18,7 +18,6 @@ ALLY, ITEM, EFFECT, CONDITION, CURSE, HERO = range(6)
 TYPES: Final = ("ally", "item", "effect", "condition", "curse", "hero")
 LOOSE, ON_ALLY, ON_HERO = range(3)
 ATTACH: Final = {None: LOOSE, "ally": ON_ALLY, "hero": ON_HERO}
-TRIGGERS: Final = ("ally_strength", "allies", "items", "power", "defeat")
 GAINS: Final = {"gain_1": 1, "gain_2": 2, "gain_3": 3}
 SYMBOLS: Final = (*GAINS, "play", "activate", "fate", "vanquish", "move_item", "move_hero", "discard")
 PLACES: Final = 4
