@@ -94,9 +94,10 @@ class Pick(Question):
 
 def pick(g: Any, seat: Seat, it: Named | None, aim: Aim[T, *Ts], *args: *Ts) -> FlowOf[T | None]:
     """Choose one thing; nothing if there is none."""
-    ways, only = aim.choice(g, seat, args)
-    if ways < 2 and not aim.secret:
-        return only
+    if not aim.secret:
+        ways, only = aim.choice(g, seat, args)
+        if ways < 2:
+            return only
     answer = yield Pick(seat, it, aim, args)
     return aim.thing(g, seat, args, answer)
 
@@ -475,7 +476,7 @@ class Menu(Ask):
     def speaking(self, g: Any, answer: Answer) -> list[AnyDeed]:
         """The deeds whose answers begin so; else those that say their verbs themselves."""
         deeds = self.deeds(g, self.seat)
-        return [deed for deed in deeds if deed.aim.verb == answer[0]] or [
+        return [deed for deed in deeds if deed.aim.verb == answer[0] or deed.aim.without == answer] or [
             deed for deed in deeds if not deed.aim.verb
         ]
 

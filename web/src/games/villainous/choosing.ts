@@ -55,37 +55,22 @@ export function wish(spot: string, ask: Ask, draft: readonly string[]): Answer |
   const [sort, ...rest] = spot.split(":");
   const what = rest.join(":").replace(/#\d+$/, sort === "card" ? "" : "$&");
   const first = draft[0]?.split(":").slice(1).join(":");
-  switch (`${ask.kind} ${sort}`) {
-    case "go place":
-    case "drive place":
-      return ["go", what];
-    case "act use": {
-      const [row, symbol] = rest;
-      return ["use", symbol, row];
-    }
-    case "play card":
-      return ["effect", what];
-    case "react card":
-      return ["react", what];
-    case "play place":
-    case "fate_play place":
-    case "place place":
-    case "free_ally place":
-      return first ? ["play", first, what] : null;
-    case "play piece":
-    case "fate_play piece":
-      return first ? ["attach", first, what] : null;
-    case "move place":
-      return first ? ["move", first, what] : null;
-    case "move piece":
-      return ["move", what, placeOf(what)];
-    case "activate piece":
-    case "pick piece":
-      return [ask.kind, what];
-    case "vanquish piece":
-      return first ? ["vanquish", first, what] : ["vanquish", what];
-    case "target seat":
-      return ["fate", Number(what)];
+  const verb = (ask.options[0] ?? ask.barred[0]?.[0])?.[0];
+  switch (sort) {
+    case "place":
+      if (verb === "go") return ["go", what];
+      return first ? [verb === "move" ? "move" : "play", first, what] : null;
+    case "use":
+      return ask.kind === "act" ? ["use", rest[1], rest[0]] : null;
+    case "card":
+      return ask.kind === "play" ? ["effect", what] : ask.kind === "react" ? ["react", what] : null;
+    case "piece":
+      if (verb === "move") return ["move", what, placeOf(what)];
+      if (verb === "activate" || verb === "pick") return [verb, what];
+      if (verb === "vanquish") return first ? ["vanquish", first, what] : ["vanquish", what];
+      return first && (verb === "play" || verb === "attach") ? ["attach", first, what] : null;
+    case "seat":
+      return ask.kind === "target" ? ["fate", Number(what)] : null;
   }
   return null;
 }

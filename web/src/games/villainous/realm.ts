@@ -4,71 +4,9 @@ import type { Words } from "../../lib/words";
 import type { Picture } from "../types";
 import { CARD_ICONS, VILLAIN_OF } from "./cards";
 import { paletteOf, VILLAIN_ICONS } from "./lands";
+import type { Card as Kind, Lying as Piece, Realm, View as Cellar } from "./view";
 
-export interface Kind {
-  id: string;
-  type: "ally" | "item" | "effect" | "condition" | "curse" | "hero";
-  source: string;
-  fate?: boolean;
-  cost?: number | string;
-  strength?: number;
-  activate?: number;
-}
-
-export interface Piece extends Kind {
-  name: string;
-  items?: Piece[];
-  power?: number;
-  wicket?: boolean;
-  size?: "shrunk" | "enlarged";
-  covers?: [place: string, symbol: string];
-  frees?: string;
-}
-
-export interface Mark {
-  symbol: string;
-  used: boolean;
-  covered?: boolean;
-}
-
-export interface Location {
-  id: string;
-  locked: boolean;
-  top: Mark[];
-  bottom: Mark[];
-  added: Mark[];
-  heroes: Piece[];
-  cards: Piece[];
-}
-
-export interface Realm {
-  villain: string;
-  objective: string;
-  power: number;
-  mover: string;
-  hand: Kind[] | number;
-  deck: number;
-  discard: Kind[];
-  fate: number;
-  fate_discard: Kind[];
-  may_stay: boolean;
-  fate_pays: number;
-  locations: Location[];
-}
-
-export interface Cellar {
-  phase: string;
-  active: number | null;
-  turn: number;
-  last_turn: number;
-  winner: number | null;
-  action: string | null;
-  fate_token: number | null;
-  shown: Kind[];
-  looked_at: Kind[] | number;
-  cauldron: number;
-  seats: (Realm | { villain: null })[];
-}
+export type { Card as Kind, Location, Lying as Piece, Mark, Realm, View as Cellar } from "./view";
 
 export function realmOf(board: Cellar, seat: number | null): Realm | null {
   const found = seat === null ? null : board.seats[seat];

@@ -5,6 +5,14 @@ tagline = Six méchants, six desseins : poursuivez le vôtre et lâchez des hé
 option-villains = Qui joue qui
 option-villains-choice = chacun choisit son méchant
 option-villains-random = les méchants sont tirés au sort
+option-villain = Méchant
+option-villain-choose = choisi au début de la partie
+option-villain-captain_hook = Capitaine Crochet
+option-villain-jafar = Jafar
+option-villain-maleficent = Maléfique
+option-villain-prince_john = Prince Jean
+option-villain-queen_of_hearts = Reine de Cœur
+option-villain-ursula = Ursula
 option-start = Qui commence
 option-start-random = tiré au sort
 option-start-wicked = celui qui a le regard le plus méchant
@@ -66,49 +74,47 @@ ask-free_ally = { $card } : quel Allié jouez-vous sans payer, et où ?
 ask-activate = Quelle capacité activez-vous ?
 ask-target = De qui ruinez-vous les plans ?
 ask-vanquish = Quel Héros éliminez-vous, et avec quels Alliés ?
-ask-move = { $card ->
-    [none] { $what ->
-        [hero] Quel Héros se déplace, et vers où ?
-       *[item] Quel Objet ou Allié se déplace, et vers où ?
-      }
-   *[other] { $card } : { $what ->
-        [hero] quel Héros se déplace, et vers où ?
-        [ally] quel Allié se déplace, et vers où ?
-       *[item] quel Objet se déplace, et vers où ?
-      }
-  }
-ask-pick = { $card } : { $what ->
-    [hero] choisissez un Héros.
-    [ally] choisissez un Allié.
-    [item] choisissez un Objet.
-    [ally_item] choisissez un Allié ou un Objet.
-    [curse] choisissez une Malédiction.
-    [guard] choisissez une Carte Garde.
-    [wicket] choisissez un arceau.
-   *[contract] choisissez un Pacte.
-  }
-ask-take = { $card } : quelle carte prenez-vous dans la défausse ?
-ask-discard = { $card ->
-    [none] Quelles cartes défaussez-vous ?
-   *[other] { $card } : quelles sont les { $count } cartes que vous défaussez ?
-  }
+ask-move_hero = Quel Héros se déplace, et vers où ?
+ask-move_item = Quel Objet ou Allié se déplace, et vers où ?
+ask-shift_hero = { $card } : quel Héros est déplacé, et vers où ?
+ask-shift_ally = { $card } : quel Allié est déplacé, et vers où ?
+ask-shift_item = { $card } : quel Objet se déplace avec lui, et vers où ?
+ask-shift_itself = Où va { $card } ?
+ask-ambush = { $card } : quel Allié déplacez-vous avant d’éliminer un Héros, et vers où ?
+ask-defeat = { $card } : quel Héros est éliminé ?
+ask-discard_piece = { $card } : quelle carte du royaume est défaussée ?
+ask-sacrifice = { $card } : quel Allié ou Objet défaussez-vous contre du Pouvoir ?
+ask-hypnotise = { $card } : quel Héros hypnotisez-vous, en payant sa force en Pouvoir ?
+ask-imprison = { $card } : quel Héros est conduit en Prison ?
+ask-steal = { $card } : quel Objet ce Héros prend-il ?
+ask-bring = { $card } : quelle carte est déplacée vers le lieu de ce Héros ?
+ask-enrich = { $card } : sur quel Héros pose-t-on du Pouvoir du Prince Jean ?
+ask-bend = { $card } : quelle Carte Garde devient un arceau ?
+ask-unbend = { $card } : quel arceau redevient une Carte Garde ?
+ask-shrink = { $card } : quel Héros devient plus petit ?
+ask-enlarge = { $card } : quel Héros devient plus grand ?
+ask-pass_on = { $card } : de quel Pacte ce Héros se charge-t-il ?
+ask-take = { $card } : quelle carte prenez-vous dans votre défausse ?
+ask-return = { $card } : quel Héros revient là où se trouve Ursula ?
+ask-attach_found = { $card } : quel Objet de la défausse Fatalité est associé à ce Héros ?
+ask-discard = Quelles cartes défaussez-vous ?
+ask-discard_some = { $card } : quelles sont les { $number } cartes que vous défaussez ?
 ask-react = { $trigger ->
     [ally_strength] { $foe } a un Allié de force { $least } ou plus.
     [allies] { $foe } a au moins { $least } Alliés.
     [items] { $foe } a au moins { $least } Objets.
     [power] { $foe } a au moins { $least } Pouvoirs.
+    [several] { $foe } a rempli plusieurs occasions.
    *[defeat] { $foe } a éliminé un Héros de force { $least } ou plus.
   } Jouez-vous une Condition ? Tous ceux qui pourraient en avoir une sont interrogés.
-ask-may = { $about ->
-    [never_land_map] Défausser { $card } au lieu de payer ?
-    [obsession] { $card } : jouer le Héros dévoilé ? Sinon, il est défaussé.
-    [prince_phillip] { $card } : défausser tous les Alliés de son lieu ?
-    [friar_tuck] { $card } : défausser tous les Mandats d’Arrêt de son lieu ?
-    [flounder] { $card } : remélanger la défausse d’Ursula dans sa pioche ?
-    [grimsby] { $card } : faire passer le cadenas du Palais au Repaire, ou l’inverse ?
-   *[other] { $card } : l’utilisez-vous ?
-  }
-ask-sort = { $card } : vous regardez le dessus de votre pioche Fatalité. Défausser, ou remettre ?
+ask-instead_of_paying = Défausser { $card } au lieu de payer ?
+ask-play_found = { $card } : jouer le Héros dévoilé ? Sinon, il est défaussé.
+ask-discard_allies = { $card } : défausser tous les Alliés du lieu de ce Héros ?
+ask-discard_warrants = { $card } : défausser tous les Mandats d’Arrêt du lieu de ce Héros ?
+ask-shuffle_discard = { $card } : remélanger la défausse d’Ursula dans sa pioche ?
+ask-switch_lock = { $card } : faire passer le cadenas du Palais au Repaire, ou l’inverse ?
+ask-discard_seen = { $card } : vous regardez le dessus de votre pioche Fatalité. Défausser ce que vous voyez ? Sinon, vous le remettez dessus.
+ask-put_back = { $card } : dans quel ordre remettez-vous les cartes Fatalité ? La première nommée se retrouve sur le dessus.
 ask-amount = { $card } : combien de jetons Pouvoir du Prince Jean sont posés sur le Héros ?
 ask-name = { $card } : Objet ou Allié ?
 ask-free = Quel symbole le Héros rapetissé laisse-t-il libre ?
@@ -148,7 +154,6 @@ answer-take = Prendre { $card }
 answer-none = Ne rien choisir
 answer-yes = Oui
 answer-no = Non
-answer-throw_away = Défausser ce que vous voyez
 answer-put_back = Remettre, à partir du dessus : { $cards }
 answer-amount = En poser { $number } sur le Héros
 answer-name = Nommer { $type }
@@ -286,13 +291,12 @@ refusal-attached = Un Objet associé ne se déplace qu’avec son porteur.
 refusal-not-this-card = Cette carte ne peut pas être choisie ici.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-not-revealed = Cette carte n’a pas été dévoilée.
-refusal-not-sorted = Nommez les cartes dans l’ordre alphabétique de leurs identifiants.
 refusal-condition = Une Condition se joue pendant le tour d’un autre.
 refusal-no-bearer = Personne ne peut porter cet Objet ici.
 refusal-has-item = Seul un Héros sans aucun Objet peut la recevoir.
 refusal-already-named = Le Héros est déjà sur le lieu que nomme ce Pacte : { $place }.
 refusal-only-there = Cette carte ne se joue qu’à { $place }.
-refusal-not-there = Ce Héros ne va jamais à { $place }.
+refusal-never-there = Ce Héros ne va jamais à { $place }.
 refusal-too-dear = Il faut payer { $need } { $need ->
     [one] Pouvoir
    *[other] Pouvoirs
@@ -310,14 +314,7 @@ refusal-disguised = Un Déguisement protège ce Héros.
 refusal-wrong-size = Ce Héros n’a pas la taille voulue.
 refusal-not-an-opponent = Choisissez l’un de vos adversaires.
 refusal-holds-token = { $foe } a le jeton Fatalité et ne peut pas être choisi.
-refusal-not-a-condition = Seule une Condition peut être jouée maintenant.
-refusal-already-reacted = Vous avez déjà répondu à cette occasion pendant ce tour.
 refusal-not-triggered = L’occasion de cette Condition n’est pas remplie.
-refusal-must-do = Cette partie de la carte n’est pas facultative.
-refusal-discard-count = { $count ->
-    [one] Nommez au moins une carte.
-   *[other] Nommez exactement { $count } cartes.
-  }
 
 hand = Main
 deck = Pioche
