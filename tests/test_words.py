@@ -12,7 +12,7 @@ import panoplie
 from panoplie.games import ids, load
 from panoplie.kernel.content import read_toml
 from panoplie.kernel.errors import PanoplieError, Refusal, SetupError
-from panoplie.kernel.game import Outcome
+from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.rulebook import read_rulebook
 from panoplie.kernel.words import LANGUAGES, MissingWord, Words, messages, preferred_language, words_for
 from panoplie.table.speech import all_words
@@ -184,9 +184,9 @@ def test_words_are_said_as_people_say_them() -> None:
     assert english.answer(steal) == "Steal hero 2 from the top of Player 2"
     refusal = Refusal("row-too-short", "PO-025", row="hero", need=3, left=1)
     assert english.refusal(refusal) == "3 shields name hero 3, and there is only one in the row. (PO-025)"
-    both = Outcome((0, 1), (3, 3), "points")
+    both = Outcome.won((0, 1), (3, 3), "points")
     assert english.outcome(both, ["Ana", "Bo"]) == "Ana and Bo share the victory."
-    assert french.outcome(Outcome((1,), (1, 3), "points"), ["Ana", "Bo"]) == "Bo gagne."
+    assert french.outcome(Outcome.won((1,), (1, 3), "points"), ["Ana", "Bo"]) == "Bo gagne."
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,11 @@ import pytest
 from panoplie.bots import bot
 from panoplie.games import ids, load
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Flow, May
+from panoplie.kernel.asks import Flow
 from panoplie.kernel.contract import BrokenContract, check_contract, check_honesty
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.outlook import Outlook
+from panoplie.kernel.questions import May
 from tests.kernel import tiny_games as tiny
 
 PARTS = 4
@@ -159,7 +160,7 @@ def test_a_promise_broken_now_and_then_is_caught_without_a_look_at_every_decisio
 
 def test_a_game_without_end_is_caught() -> None:
     def act(g: tiny.State) -> Flow:
-        yield May(0, "go on")
+        yield May(0, None, "go_on")
 
     with pytest.raises(BrokenContract, match="does not end"):
         check_contract(tiny.tiny(act), 2, [0], most_answers=300)
@@ -171,7 +172,7 @@ def test_an_ask_without_options_is_caught() -> None:
             return []
 
     def act(g: tiny.State) -> Flow:
-        yield Nothing(0, "nothing")
+        yield Nothing(0, None, "nothing")
 
     with pytest.raises(BrokenContract, match="has no option"):
         broken(act)
@@ -182,10 +183,10 @@ def test_a_rule_that_is_not_a_function_of_the_answers_is_caught() -> None:
     memory = [0]
 
     def act(g: tiny.State) -> Flow:
-        yield May(0, "first")
+        yield May(0, None, "first")
         memory[0] += 1
         g.points[0] = memory[0]
-        yield May(0, "second")
+        yield May(0, None, "second")
         g.over = memory[0] > 50
 
     with pytest.raises(BrokenContract, match=r"another state|imagined world"):
@@ -198,7 +199,7 @@ def test_a_barred_option_is_caught() -> None:
             return [(("yes",), Refusal("not-an-option"))]
 
     def act(g: tiny.State) -> Flow:
-        yield Confused(0, "confused")
+        yield Confused(0, None, "confused")
 
     with pytest.raises(BrokenContract, match=r"an option of .* and barred"):
         broken(act)
@@ -206,7 +207,7 @@ def test_a_barred_option_is_caught() -> None:
 
 def test_an_event_without_a_rule_is_caught() -> None:
     def act(g: tiny.State) -> Flow:
-        yield May(0, "once")
+        yield May(0, None, "once")
         g.tell("happened", "TI-999", seat=0)
         g.over = True
 

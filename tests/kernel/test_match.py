@@ -131,6 +131,23 @@ def test_an_unsettled_secret_answer_can_be_taken_back_and_a_settled_one_cannot()
     assert match.undo_point(1) == Refusal("undo-answered")
 
 
+def test_taking_back_a_secret_answer_leaves_those_of_the_others() -> None:
+    match = Match.start(BIDS, 3)
+    match.settle(Seeded(1))
+    first = [match.ask_of(seat).options(match.state)[0] for seat in range(3)]  # type: ignore[union-attr]
+    for seat in (1, 0):
+        match.answer(seat, first[seat])
+    assert match.undo(1) == len(match.log) - 1
+    assert [ask.seat for ask in match.asks()] == [1, 2]
+    assert match.log[-1] == (0, first[0])
+    match.answer(1, first[1])
+    match.answer(2, first[2])
+    place = max([place for place, (by, _) in enumerate(match.log) if by == 0])
+    match.rewind(place, match.beside(place))
+    assert [ask.seat for ask in match.asks()] == [0], "and so it is once they are unveiled"
+    assert match.log[place:] == [(1, first[1]), (2, first[2])]
+
+
 def test_undo_stops_where_somebody_learnt_something() -> None:
     match = Match.start(PEEK, 2)
     match.settle(Seeded(4))

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, Flow, Lot, May, Shuffle, Together
+from panoplie.kernel.asks import Ask, Flow, Lot, Shuffle, Together
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.events import Only
-from panoplie.kernel.game import Game, Meta, Outcome
+from panoplie.kernel.game import Game, Meta
+from panoplie.kernel.outcome import Outcome
+from panoplie.kernel.questions import May
 from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only
 from panoplie.kernel.state import State as KernelState
 
@@ -79,7 +81,7 @@ def zones(g: State) -> list[Zone]:
 def outcome(g: State) -> Outcome:
     best = max(g.points)
     winners = tuple([seat for seat in range(g.seats) if g.points[seat] == best])
-    return Outcome(winners, tuple(g.points), "points")
+    return Outcome.won(winners, g.points, "points")
 
 
 def value(g: State, seat: Seat) -> float:
@@ -112,7 +114,7 @@ def clash(g: State) -> Flow:
 def attack(g: State, me: Seat, foe: Seat) -> Flow:
     """One attack (TI-001)."""
     (strength,) = yield Lot([(1,), (2,), (3,)])
-    if (yield May(foe, "defend")) == ("yes",):
+    if (yield May(foe, None, "defend")) == ("yes",):
         strength = yield from defence(g, me, foe, strength)
     g.points[me] += strength
     g.tell("hit", "TI-001", seat=me, foe=foe, strength=strength)
@@ -121,10 +123,10 @@ def attack(g: State, me: Seat, foe: Seat) -> Flow:
 def defence(g: State, me: Seat, foe: Seat, strength: int) -> Any:
     """A defence, which may be countered by a throw of its own (TI-001)."""
     (shield,) = yield Lot([(0,), (1,), (2,)])
-    if shield and (yield May(me, "counter")) == ("yes",):
+    if shield and (yield May(me, None, "counter")) == ("yes",):
         (luck,) = yield Lot([(0,), (1,)])
         shield -= luck
-        if (yield May(foe, "counter the counter")) == ("yes",):
+        if (yield May(foe, None, "counter_back")) == ("yes",):
             shield += 1
     return max(0, strength - shield)
 

@@ -322,3 +322,19 @@ def test_a_client_that_does_not_read_is_closed_and_resumes(node: Node) -> None:
         assert deaf.seq >= 1800
 
     asyncio.run(play())
+
+
+def test_advice_that_comes_too_late_is_not_given(node: Node) -> None:
+    """It would be about a question that is answered, perhaps by somebody else."""
+
+    async def play() -> None:
+        _, _, a, _ = await at_the_first_choice(node)
+        await a.ask("hint")
+        advice = await a.until("advice")
+        assert (advice["seat"], advice["seq"]) == (0, a.seq)
+        await a.ask("hint")
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+        assert not [message for message in await a.silence(2) if message["type"] == "advice"]
+
+    asyncio.run(play())

@@ -12,7 +12,7 @@ import json
 import random
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -80,20 +80,44 @@ def another_world(cards: list[int], known: set[int], seed: int) -> list[int]:
     return [exchanged.get(card, card) for card in cards]
 
 
-async def play(node: Node, deck: Path, cards: list[int], moves: Moves, eyes: int | None) -> list[str]:
+Seated = tuple[list[Place], Place]
+"""Where each seat is played from, and the place of the viewer whose messages are compared."""
+Seating = Callable[[Node], Awaitable[Seated]]
+
+
+def everybody_sits(eyes: int | None) -> Seating:
+    """Three people, each at a seat, and somebody who watches."""
+
+    async def sit(node: Node) -> Seated:
+        people = [Person(node.address, name) for name in ("Ann", "Bob", "Cas")]
+        opened = people[0].opens(["me", "open", "open"], game="veil")
+        places = [people[0].at(opened)]
+        places += [people[seat].at(people[seat].sits(opened["table"], seat)) for seat in (1, 2)]
+        viewer = places[eyes] if eyes is not None else watcher(node.address, opened["table"])
+        await come(*places, viewer)
+        return places, viewer
+
+    return sit
+
+
+async def come(*places: Place) -> None:
+    """Connect one after the other; a place that is named twice comes once."""
+    come: list[Place] = []
+    for place in places:
+        if place not in come:
+            await place.connect()
+            for other in come:
+                await other.silence(0.03)
+            come.append(place)
+
+
+async def play(
+    node: Node, deck: Path, cards: list[int], moves: Moves, eyes: int | None, seating: Seating
+) -> list[str]:
     """All that one viewer hears in the course of a game."""
     deck.write_text(json.dumps(cards))
-    people = [Person(node.address, name) for name in ("Ann", "Bob", "Cas")]
-    opened = people[0].opens(["me", "open", "open"], game="veil")
-    table = opened["table"]
-    places = [people[0].at(opened)]
-    places += [people[seat].at(people[seat].sits(table, seat)) for seat in (1, 2)]
-    viewer = places[eyes] if eyes is not None else watcher(node.address, table)
-    listeners = [*places, viewer] if eyes is None else places
-    for place in listeners:
-        await place.connect()
-        for other in listeners[: listeners.index(place)]:
-            await other.silence(0.03)
+    places, viewer = await seating(node)
+    listeners = list(dict.fromkeys([*places, viewer]))
     for number, (seat, move) in enumerate(moves):
         before = viewer.seq
         await places[seat].answer(move, seat, id=f"m{number}")
@@ -138,17 +162,24 @@ def masked(text: str, table: dict[str, Any], keys: list[dict[str, Any]]) -> str:
     return re.sub(r'"(created|moved|at)":[0-9.e+]+', r'"\1":0', text)
 
 
+def in_two_worlds(
+    node: Node, deck: Path, eyes: int | None, seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[str], list[str]]:
+    """What a viewer hears in a world, and in another that looks the same through these eyes."""
+    cards = list(range(24))
+    random.Random(f"deck {eyes}").shuffle(cards)
+    moves, known = script(eyes, cards, 5, monkeypatch, deck)
+    other = another_world(cards, known, 1)
+    assert other != cards
+    here = asyncio.run(play(node, deck, cards, moves, eyes, seating))
+    return here, asyncio.run(play(node, deck, other, moves, eyes, seating))
+
+
 @pytest.mark.parametrize("eyes", [None, 0, 1, 2])
 def test_nobody_hears_what_they_cannot_know(
     veiled: Node, deck: Path, eyes: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cards = list(range(24))
-    random.Random(f"deck {eyes}").shuffle(cards)
-    moves, known = script(eyes, cards, 11 if eyes is None else eyes, monkeypatch, deck)
-    here = asyncio.run(play(veiled, deck, cards, moves, eyes))
-    other = another_world(cards, known, 1)
-    assert other != cards
-    there = asyncio.run(play(veiled, deck, other, moves, eyes))
+    here, there = in_two_worlds(veiled, deck, eyes, everybody_sits(eyes), monkeypatch)
     assert len(here) > 40
     assert any('"type":"refused"' in text for text in here)
     assert here == there
@@ -162,6 +193,132 @@ def test_the_comparison_would_notice(veiled: Node, deck: Path, monkeypatch: pyte
     swap = {own[0]: own[1], own[1]: own[0]}
     moves = [(seat, move) for seat, move in moves][:3]
     moves = [(seat, ["draw"] if move[0] == "discard" else move) for seat, move in moves]
-    here = asyncio.run(play(veiled, deck, cards, moves, 0))
-    there = asyncio.run(play(veiled, deck, [swap.get(card, card) for card in cards], moves, 0))
+    here = asyncio.run(play(veiled, deck, cards, moves, 0, everybody_sits(0)))
+    there = asyncio.run(play(veiled, deck, [swap.get(card, card) for card in cards], moves, 0, everybody_sits(0)))
     assert here != there
+
+
+# A seat changes hands before the game begins; whoever had it keeps the socket open.
+
+
+async def gives_up(person: Person, place: Place, seat: int) -> None:
+    """Give a seat up, and go on listening."""
+    answer = person.http.delete(f"/tables/{place.table['id']}/seats/{seat}")
+    assert answer.status_code == 200, answer.text
+    await place.silence(0.1)
+
+
+def a_seat_was_given_up(second: Node | None = None) -> Seating:
+    """Bob gives his seat up and Dan takes it, perhaps at another node."""
+
+    async def sit(node: Node) -> Seated:
+        other = second or node
+        ann, bob, cas = [Person(node.address, name) for name in ("Ann", "Bob", "Cas")]
+        dan = Person(other.address, "Dan")
+        opened = ann.opens(["me", "open", "open"], game="veil")
+        a, b = ann.at(opened), bob.at(bob.sits(opened["table"], 1))
+        await come(a, b)
+        await gives_up(bob, b, 1)
+        assert b.table["mine"] == []
+        assert b.table["watchers"] == 1, "whoever holds no seat watches, and the others see it"
+        assert b.heard[-2]["type"] == "now"
+        assert b.heard[-2]["eyes"] is None
+        d, c = dan.at(dan.sits(opened["table"], 1)), cas.at(cas.sits(opened["table"], 2))
+        await come(d, c)
+        await asyncio.gather(a.silence(0.3), b.silence(0.3))
+        assert d.view["ask"] is None
+        assert any(card is not None for card in d.view["board"]["hands"][1]), "Dan sees his own hand"
+        return [a, d, c], b
+
+    return sit
+
+
+async def one_of_two_seats_at_a_screen_was_given_up(node: Node) -> Seated:
+    """The screen looks through the eyes of the seat that it gives up, and keeps the other."""
+    ann, bob, cas = [Person(node.address, name) for name in ("Ann", "Bob", "Cas")]
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Léa"}, {"kind": "open"}]
+    opened = ann.post("/tables", {"game": "veil", "seats": seats})
+    a = ann.at(opened)
+    a.eyes = 1
+    await come(a)
+    await gives_up(ann, a, 1)
+    b, c = bob.at(bob.sits(opened["table"], 1)), cas.at(cas.sits(opened["table"], 2))
+    await come(b, c)
+    await a.send({"type": "look", "eyes": 1})
+    assert (await a.until("refused"))["key"] == "seat-not-yours"
+    await a.silence(0.1)
+    return [a, b, c], a
+
+
+def test_whoever_gave_a_seat_up_sees_what_a_watcher_sees(
+    veiled: Node, deck: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = in_two_worlds(veiled, deck, None, a_seat_was_given_up(), monkeypatch)
+    assert len(here) > 40
+    assert here == there
+    assert not any('"kind":"drew"' in text and '"card"' in text for text in here)
+
+
+def test_a_screen_that_gave_one_seat_up_sees_with_the_other_only(
+    veiled: Node, deck: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = in_two_worlds(veiled, deck, 0, one_of_two_seats_at_a_screen_was_given_up, monkeypatch)
+    assert len(here) > 40
+    assert here == there
+
+
+def test_a_key_of_old_opens_nothing_after_a_restart(new_node: Callable[..., Node], deck: Path) -> None:
+    deck.write_text(json.dumps(list(range(24))))
+    node = new_node(script=GAMES / "veiled_node.py", environment={"VEIL_DECK": str(deck)})
+
+    async def run() -> None:
+        _, b = await a_seat_was_given_up()(node)
+        node.stop()
+        node.start()
+        b.url = b.url.replace(b.url.split("/")[2], node.address.split("/")[2])
+        await b.connect(since=b.seq)
+        assert (b.heard[-1]["type"], b.heard[-1]["eyes"]) == ("now", None)
+        assert (await b.until("refused"))["key"] == "wrong-key"
+        assert all(card is None for hand in b.view["board"]["hands"] for card in hand)
+
+    asyncio.run(run())
+
+
+def test_nobody_resumes_into_what_was_sent_before_the_seat_was_theirs(veiled: Node, deck: Path) -> None:
+    """What a step changed is kept for whoever lost the connection, not for whoever sits down there later."""
+    deck.write_text(json.dumps(list(range(24))))
+
+    async def run() -> None:
+        ann, bob, dan = [Person(veiled.address, name) for name in ("Ann", "Bob", "Dan")]
+        opened = ann.opens(["me", "open", "open"], game="veil")
+        b = bob.at(bob.sits(opened["table"], 1))
+        await b.connect()
+        before = b.seq
+        await b.send({"type": "chat", "text": "said while the seat was Bob’s", "seat": 1})
+        await b.until("said")
+        await gives_up(bob, b, 1)
+        d = dan.at(dan.sits(opened["table"], 1))
+        await d.connect(since=before)
+        assert d.heard[0]["type"] == "now"
+        await d.connect(since=d.seq)
+        assert d.heard[-1]["type"] == "table", "what was theirs is resumed"
+
+    asyncio.run(run())
+
+
+def test_two_nodes_agree_whose_a_seat_is(
+    servers: dict[str, str], deck: Path, tmp_path: Path, monkeypatch: Any
+) -> None:
+    """The seat is given up at one node and taken at the other."""
+    script_of = GAMES / "veiled_node.py"
+    nodes = [
+        Node(script_of, {"VEIL_DECK": str(deck)}, data=str(tmp_path / f"node{number}"), away=3600.0, **servers)
+        for number in range(2)
+    ]
+    try:
+        here, there = in_two_worlds(nodes[0], deck, None, a_seat_was_given_up(nodes[1]), monkeypatch)
+        assert here == there
+        assert not any('"kind":"drew"' in text and '"card"' in text for text in here)
+    finally:
+        for node in nodes:
+            node.stop()

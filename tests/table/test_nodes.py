@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,53 +16,6 @@ from panoplie.games import load
 from panoplie.kernel.record import Record
 from tests.table.conftest import Node
 from tests.table.people import Person, Place, watcher
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
-
-
-def find(program: str) -> str:
-    """A server's program; without it the test cannot say anything, and fails."""
-    places = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
-    found = shutil.which(program, path=os.pathsep.join([*places, os.environ.get("PATH", "")]))
-    assert found is not None, f"{program} is not installed; on Debian: apt install postgresql redis-server"
-    return found
-
-
-def as_postgres(command: list[str]) -> list[str]:
-    """PostgreSQL refuses to run as root."""
-    return ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else command
-
-
-@pytest.fixture(scope="module")
-def servers() -> Iterator[dict[str, str]]:
-    """A database and a Redis that vanish with the test."""
-    redis_port, port = free_port(), free_port()
-    redis = subprocess.Popen(
-        [find("redis-server"), "--port", str(redis_port), "--bind", "127.0.0.1", "--save", ""],
-        stdout=subprocess.DEVNULL,
-    )
-    with tempfile.TemporaryDirectory(prefix="panoplie-pg-") as folder:
-        if os.getuid() == 0:
-            shutil.chown(folder, "postgres")
-        data = f"{folder}/data"
-        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "check": True, "cwd": folder}
-        subprocess.run(as_postgres([find("initdb"), "-D", data, "-A", "trust", "-U", "panoplie", "-N"]), **quiet)
-        options = f"-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        control = [find("pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
-        subprocess.run(as_postgres([*control, "-o", options, "start"]), **quiet)
-        try:
-            yield {
-                "database": f"postgresql+asyncpg://panoplie@127.0.0.1:{port}/postgres",
-                "redis": f"redis://127.0.0.1:{redis_port}",
-            }
-        finally:
-            subprocess.run(as_postgres([*control, "-m", "immediate", "stop"]), **quiet)
-            redis.terminate()
-            redis.wait(10)
 
 
 @pytest.fixture

@@ -12,11 +12,12 @@ from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.match import Match
 from panoplie.kernel.record import Record
-from panoplie.table.course import Course, Place, Terms
+from panoplie.table.course import Course, Place
 from panoplie.table.info import table_info
 from panoplie.table.messages import Replay
 from panoplie.table.patches import apply
 from panoplie.table.replay import replay_of
+from panoplie.table.terms import Terms
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
 MOST_BYTES = 400_000

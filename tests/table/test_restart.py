@@ -17,8 +17,9 @@ from panoplie.kernel import fair
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.game import Game
 from panoplie.table import reload, steps
-from panoplie.table.course import Course, Terms
+from panoplie.table.course import Course
 from panoplie.table.messages import Clock
+from panoplie.table.terms import Terms
 from tests.table.conftest import Node, eventually
 from tests.table.people import Person, Place
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from panoplie.games import load
 from panoplie.kernel import fair
 from panoplie.kernel.chance import Seeded
-from panoplie.table import steps
-from panoplie.table.course import Course, Terms
+from panoplie.table import reload, steps
+from panoplie.table.course import Course
+from panoplie.table.terms import Terms
 from tests.table.conftest import Node
 from tests.table.people import Person, Place
 
@@ -135,6 +136,74 @@ def test_against_bots_everything_can_be_taken_back(node: Node) -> None:
             assert (await a.until("refused"))["key"] == "undo-over"
 
     asyncio.run(run())
+
+
+def test_whoever_takes_back_takes_back_their_own_answer_only(new_node: Callable[..., Node]) -> None:
+    """Three are asked together, two have answered, and the first of them takes it back."""
+    node = new_node()
+
+    async def run() -> None:
+        people = [Person(node.address, name) for name in ("Ann", "Bob", "Cas")]
+        opened = people[0].opens(["me", "open", "open"], game="heroes")
+        sat = [people[seat].sits(opened["table"], seat) for seat in (1, 2)]
+        a, b, c = [person.at(keys) for person, keys in zip(people, [opened, *sat], strict=True)]
+        for place in (a, b, c):
+            await place.connect()
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+        first = {"type": "answer", "seat": 1, "answer": b.options()[0], "seq": b.seq, "id": "b1"}
+        await b.send(first)
+        accepted = await b.until("accepted")
+        await a.ask("undo")
+        while not a.options():
+            await a.hear()
+        await b.silence()
+        assert not b.options(), "what was acknowledged to Bob still counts"
+        await b.send(first)
+        assert await b.until("accepted") == accepted
+        node.stop()
+        node.start()
+        for place in (a, b, c):
+            place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
+            await place.connect()
+        assert not b.options()
+        await a.answer(a.options()[1])
+        await a.until("accepted")
+        await c.answer(c.options()[0])
+        await c.until("accepted")
+        await b.silence()
+        assert [line["event"]["kind"] for line in b.log].count("drafted") == 1
+
+    asyncio.run(run())
+
+
+def test_beyond_the_unveiling_too_the_answers_of_others_stay() -> None:
+    """Everybody has answered and agrees that one of them may choose again; so it is after a release, too."""
+    game = load("heroes")
+    terms = Terms("t", game, game.facts(), Path(), "1", {}, False, "en", None, fair.new_key(), 0.0)
+    sitters = [steps.Sitter(owner=f"p{seat}", name="x", emblem="m", here=True) for seat in range(3)]
+    course = Course(terms)
+    taken = [course.take(0.0, steps.Open(sitters)).step]
+    assert course.match is not None
+    for seat in (1, 0, 2):
+        ask = course.match.ask_of(seat)
+        assert ask is not None
+        taken.append(course.take(0.0, steps.Answer(seat, ask.options(course.match.state)[seat])).step)
+    drafted = course.log()
+    place = course.last_answer(0)
+    assert isinstance(place, int)
+    taken.append(course.take(0.0, steps.Propose(0, place, course.beside(place))).step)
+    for seat in (1, 2):
+        taken.append(course.take(0.0, steps.Ballot(seat, True)).step)
+    assert course.waiting() == [0]
+    assert course.log() == [entry for entry in drafted if entry[0] != 0]
+    remembered = reload.Remembered(terms)
+    for step in taken:
+        remembered.take(0.0, step)
+    snapshot = course.snapshot()
+    assert snapshot is not None
+    again = remembered.go_on(snapshot)
+    assert (again.log(), again.waiting(), again.must_restart) == (course.log(), [0], None)
 
 
 def test_the_quick_look_agrees_with_the_kernel() -> None:

@@ -10,17 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from panoplie.table.patches import apply, diff
-from panoplie.table.typescript import typescript
+from panoplie.table.typescript import written
 from panoplie.table.wiredoc import wiredoc
 from tests.table.conftest import Node
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_clients_types_are_those_of_the_messages() -> None:
-    web = ROOT / "web"
-    made = (web / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert made == typescript(), "Run: python -m panoplie.table.typescript > web/src/wire.ts"
+def test_the_clients_types_are_those_of_the_messages_and_views() -> None:
+    for path, types in written().items():
+        made = (ROOT / "web" / "src" / path).read_text(encoding="utf-8")
+        assert made == types, "Run: python -m panoplie.table.typescript"
 
 
 def test_the_wire_is_documented_as_it_is() -> None:

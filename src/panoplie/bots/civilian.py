@@ -18,5 +18,4 @@ class Civilian:
         return [(option, 0.0) for option in outlook.options()]
 
     def answer(self, outlook: Outlook) -> Answer:
-        options = outlook.options()
-        return options[outlook.source.below(len(options))]
+        return outlook.sample()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat
 from panoplie.kernel.chance import Source, shuffled
@@ -16,25 +16,36 @@ from panoplie.kernel.errors import Refusal, RuleError
 
 T = TypeVar("T")
 
+Draft: TypeAlias = tuple[tuple[Seat, Answer], ...]
+SETTLE: Final[Answer] = ("ready",)
+"""What a member says when the side's answer stands."""
+
 
 class Ask:
     """A question to one seat. A game derives its questions from this class.
 
-    `kind` names the question for people and tests, `rules` the rule numbers behind it. `taste` marks a question
-    whose options are as good as each other, such as who one wants to be.
+    `kind` names the question for people and tests, `form` how it is put to them (pick, some, order, amount, may,
+    menu, window; a question of its own is odd), `rules` the rule numbers behind it. `taste` marks a question whose
+    options are as good as each other, such as who one wants to be.
     """
 
     __slots__ = ("seat",)
 
     kind: ClassVar[str] = ""
+    form: ClassVar[str] = "odd"
     rules: ClassVar[tuple[str, ...]] = ()
     taste: ClassVar[bool] = False
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats that may answer."""
+        return (self.seat,)
+
     def options(self, g: Any) -> Sequence[Answer]:
-        """Every answer that is allowed now, never none."""
+        """Every answer that is allowed now, never none; of very many only the first."""
         raise NotImplementedError
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
@@ -45,24 +56,32 @@ class Ask:
         """What a player may look for and not find among the options, each with its reason."""
         return ()
 
-    def details(self) -> dict[str, Any]:
+    def sample(self, g: Any, source: Source) -> Answer:
+        """Any answer that is allowed now, also where they are too many to list."""
+        options = self.options(g)
+        return options[source.below(len(options))]
+
+    def details(self, g: Any) -> dict[str, Any]:
         """The words of the question beyond its kind; all JSON, and safe for the asked seat to see."""
         return {}
 
-    def to_json(self, g: Any) -> dict[str, Any]:
-        """The question as its seat sees it."""
+    def heading(self, g: Any) -> dict[str, Any]:
+        """The question without its answers."""
         return {
             "kind": self.kind,
+            "form": self.form,
             "seat": self.seat,
             "rules": list(self.rules),
-            "details": self.details(),
-            "options": list(self.options(g)),
+            "details": self.details(g),
             "barred": [[answer, refusal.to_json()] for answer, refusal in self.barred(g)],
         }
 
+    def to_json(self, g: Any) -> dict[str, Any]:
+        """The question as its seat sees it."""
+        return {**self.heading(g), "options": list(self.options(g))}
+
     def __repr__(self) -> str:
-        details = "".join([f", {name}={value!r}" for name, value in self.details().items()])
-        return f"<{self.kind} of seat {self.seat}{details}>"
+        return f"<{self.kind} of seat {self.seat}>"
 
 
 Flow: TypeAlias = Generator[Ask, Any, None]
@@ -70,24 +89,6 @@ Flow: TypeAlias = Generator[Ask, Any, None]
 
 FlowOf: TypeAlias = Generator[Ask, Any, T]
 """A rule that also gives something back to the rule that called it with `yield from`."""
-
-
-class May(Ask):
-    """Yes or no."""
-
-    __slots__ = ("about",)
-
-    kind: ClassVar[str] = "may"
-
-    def __init__(self, seat: Seat, about: str) -> None:
-        self.seat = seat
-        self.about = about
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return (("yes",), ("no",))
-
-    def details(self) -> dict[str, Any]:
-        return {"about": self.about}
 
 
 MOST_SEATS = 8
@@ -99,9 +100,10 @@ def for_seats(make: Callable[[Seat], T]) -> tuple[T, ...]:
 
 
 class Together(Ask):
-    """Several seats are asked at once; nobody sees another's answer until all are in.
+    """Several sides are asked at once; none sees another's answer until all are in.
 
-    The rule receives the answers in the order of the asks.
+    A part is a question to one seat, or a joint one to a side. The rule receives the answers in the order of the
+    parts: an answer for a seat, the draft for a side.
     """
 
     __slots__ = ("asks",)
@@ -111,8 +113,37 @@ class Together(Ask):
     def __init__(self, asks: Sequence[Ask]) -> None:
         self.seat = TOGETHER
         self.asks = tuple(asks)
-        if not self.asks or len({ask.seat for ask in self.asks}) < len(self.asks):
+        asked = [seat for ask in self.asks for seat in ask.seats]
+        if not asked or len(set(asked)) < len(asked):
             raise RuleError("Together needs at least one ask and at most one for each seat.")
+
+
+class Joint(Ask):
+    """One question to a whole side, answered part by part by any of its members; all of them see it grow.
+
+    It is a part of `Together`, alone if only one side is asked. The *draft* is every part that was given, with the
+    seat that gave it; the side's answer stands when a member settles it.
+    """
+
+    __slots__ = ("side",)
+
+    kind: ClassVar[str] = "joint"
+
+    def __init__(self, side: Sequence[Seat]) -> None:
+        self.seat = side[0]
+        self.side = tuple(side)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.side
+
+    def part(self, seat: Seat, draft: Draft) -> Ask:
+        """What a member may add to the draft, change in it, or settle."""
+        raise NotImplementedError
+
+    def settled(self, draft: Draft) -> bool:
+        """Whether the draft is the side's answer."""
+        return bool(draft) and draft[-1][1] == SETTLE
 
 
 class ChanceAsk(Ask):
@@ -215,7 +246,7 @@ class Roll(ChanceAsk):
             return None
         return Refusal("not-a-throw", count=self.count)
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"count": self.count}
 
 

@@ -142,7 +142,7 @@ class Audit:
         return len(asks)
 
     def all_cards(self) -> Counter[tuple[str, int]]:
-        return Counter([(zone.pool, card) for zone in self.game.zones(self.match.state) for card in zone.cards])
+        return Counter([(zone.sort, card) for zone in self.game.zones(self.match.state) for card in zone.cards])
 
     def check_fork(self) -> None:
         match = self.match
@@ -182,7 +182,7 @@ class Audit:
         if self.spoken:
             for lang in LANGUAGES:
                 words = words_for(lang, self.game)
-                words.ask(ask.kind, ask.details())
+                words.ask(ask.kind, ask.details(match.state))
                 for option in options:
                     words.answer(option)
         return options
@@ -242,8 +242,10 @@ class Audit:
     def check_end(self) -> None:
         match = self.match
         outcome = match.outcome()
-        assert outcome.winners, "nobody wins"
-        assert len(outcome.scores) == self.seats, "somebody has no score"
+        assert len(outcome.scores) == len(outcome.utilities) == self.seats, "somebody has no score or utility"
+        assert not (outcome.stopped and outcome.winners), "somebody wins a game that was stopped"
+        sides = self.game.sides(self.seats, match.state.options)
+        assert sorted([seat for side in sides for seat in side]) == list(range(self.seats)), "a seat has no side"
         assert self.all_cards() == self.cards, "a card was lost or doubled"
         assert match.fork().over, "a fork of a finished game goes on"
         record = Record.of(match, [RecordedPlayer(f"player {seat}") for seat in range(self.seats)])
@@ -256,7 +258,8 @@ class Audit:
 
 def _asks(match: Match) -> str:
     """Everything that is asked, as bytes; chance without its options, which may be too many."""
-    return json.dumps([ask.to_json(match.state) if ask.seat >= 0 else repr(ask) for ask in match.asks()])
+    asks = [ask.to_json(match.state) if ask.seat >= 0 else ask.heading(match.state) for ask in match.asks()]
+    return json.dumps(asks)
 
 
 def _lists(state: State) -> list[int]:

@@ -6,6 +6,7 @@ reader's language; `str(error)` is the English sentence.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -37,8 +38,30 @@ class Refusal:
         words = "".join([f", {name}={value!r}" for name, value in self.words.items()])
         return f"Refusal({self.key!r}, {self.rule!r}{words})"
 
+    def told(self, g: Any, seat: int, thing: Any) -> Refusal:
+        """The refusal with all its words, for somebody who reads it."""
+        return self
+
     def to_json(self) -> dict[str, Any]:
         return {"key": self.key, "rule": self.rule, "words": self.words}
+
+
+class Reason(Refusal):
+    """A refusal that is made once and weighed a thousand times: its words are found when somebody reads it.
+
+    >>> far = Reason("too-far", "HI-054", lambda g, seat, hero: {"hero": hero})
+    >>> far.told(None, 0, "grit")
+    Refusal('too-far', 'HI-054', hero='grit')
+    """
+
+    __slots__ = ("find",)
+
+    def __init__(self, key: str, rule: str | None, find: Callable[[Any, int, Any], dict[str, Any]]) -> None:
+        super().__init__(key, rule)
+        self.find = find
+
+    def told(self, g: Any, seat: int, thing: Any) -> Refusal:
+        return Refusal(self.key, self.rule, **self.find(g, seat, thing))
 
 
 class PanoplieError(Exception):

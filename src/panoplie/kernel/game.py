@@ -12,6 +12,7 @@ from typing import Any
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Act, Ask
 from panoplie.kernel.errors import SetupError
+from panoplie.kernel.outcome import Outcome, Sides, each_alone
 from panoplie.kernel.sight import Zone
 from panoplie.kernel.state import State
 
@@ -23,6 +24,8 @@ class Option:
     id: str
     choices: tuple[str | int | bool, ...]
     rules: tuple[str, ...] = ()
+    unique: bool = False
+    """Of a wish: whether no two seats may have the same, apart from the first choice."""
 
     @property
     def default(self) -> str | int | bool:
@@ -41,22 +44,12 @@ class Meta:
     seats: tuple[int, int]
     rules_version: str
     options: tuple[Option, ...] = ()
+    wishes: tuple[Option, ...] = ()
+    """What each seat may choose for itself before the game, such as its villain; first comes "ask me then"."""
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For each verb of an answer the names of the words that follow it; `*name` takes all the rest."""
     spoken: Mapping[str, str] = field(default_factory=dict)
     """Which of these words are spoken through messages of their own, as `dice` through `symbol-…`."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a match ended. Several winners share the victory."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    reason: str
-
-    def to_json(self) -> dict[str, Any]:
-        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,14 +64,18 @@ class Game:
     """The state before set-up, for a number of seats, options and facts."""
     act: Act
     """One main action, or the set-up; called again until the state is over."""
-    view: Callable[[Any, Seat | None], dict[str, Any]]
-    """What a seat, or a spectator, sees."""
+    view: Callable[[Any, Seat | None], Any]
+    """What a seat, or a spectator, sees: structs that the game's `view.py` declares."""
     zones: Callable[[Any], Sequence[Zone]]
     """Every place where cards lie, and who knows them."""
     outcome: Callable[[Any], Outcome]
     """How the match ended."""
     value: Callable[[Any, Seat], float]
     """How well a seat stands, for bots."""
+    sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone
+    """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
+    possible: Callable[[Any, Seat | None], bool] | None = None
+    """Whether a seat, by the rules and all that it has seen, cannot exclude this world; else all are possible."""
     ratings: Callable[[Any, Ask, Seat], list[tuple[Answer, float]]] | None = None
     """How good each option is, where the game knows a better way than looking one step ahead; else nothing."""
 
@@ -95,11 +92,36 @@ class Game:
         if not low <= seats <= high:
             raise SetupError("wrong-seats", game=self.meta.title, low=low, high=high, seats=seats)
 
-    def settle_options(self, chosen: Mapping[str, Any] | None) -> Mapping[str, Any]:
-        """All options, those not chosen as the rulebook has them."""
-        settled = {option.id: option.default for option in self.meta.options}
-        known = {option.id: option for option in self.meta.options}
-        for name, value in (chosen or {}).items():
+    def settle_options(self, chosen: Mapping[str, Any] | None, seats: int | None = None) -> Mapping[str, Any]:
+        """All options, those not chosen as the rulebook has them; `seats` is what each seat wishes for itself."""
+        wanted = dict(chosen or {})
+        wishes = wanted.pop("seats", None)
+        settled = self._settle(wanted, self.meta.options)
+        if self.meta.wishes and seats is not None:
+            settled["seats"] = self._settle_wishes(wishes, seats)
+        elif wishes is not None and self.meta.wishes:
+            settled["seats"] = wishes
+        elif wishes:
+            raise SetupError("no-wishes", game=self.meta.title)
+        return MappingProxyType(settled)
+
+    def _settle_wishes(self, wishes: Any, seats: int) -> tuple[dict[str, Any], ...]:
+        """What every seat wishes; two that want the same unique thing are told so."""
+        listed = list(wishes or [{}] * seats)
+        if len(listed) != seats or not all([isinstance(wish, Mapping) for wish in listed]):
+            raise SetupError("wrong-wishes", game=self.meta.title, seats=seats)
+        settled = tuple([self._settle(dict(wish), self.meta.wishes) for wish in listed])
+        for option in self.meta.wishes:
+            taken = [wish[option.id] for wish in settled if wish[option.id] != option.default]
+            if option.unique and len(set(taken)) < len(taken):
+                twice = next(value for value in taken if taken.count(value) > 1)
+                raise SetupError("wished-twice", option=option.id, value=str(twice))
+        return settled
+
+    def _settle(self, chosen: dict[str, Any], options: Sequence[Option]) -> dict[str, Any]:
+        settled: dict[str, Any] = {option.id: option.default for option in options}
+        known = {option.id: option for option in options}
+        for name, value in chosen.items():
             if name not in known:
                 near = did_you_mean(name, list(known))
                 raise SetupError("unknown-option", game=self.meta.title, option=name, near=near)
@@ -108,7 +130,7 @@ class Game:
                 listed = ", ".join([str(choice).lower() for choice in choices])
                 raise SetupError("wrong-option", option=name, value=str(value), choices=listed)
             settled[name] = value
-        return MappingProxyType(settled)
+        return settled
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

@@ -7,21 +7,26 @@ since; to take back is to replay fewer of them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, freeze, is_plain
-from panoplie.kernel.asks import Ask, ChanceAsk, Flow, Together
+from panoplie.kernel.asks import Ask, ChanceAsk, Draft, Flow, Joint, Together
 from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
 from panoplie.kernel.events import Event
-from panoplie.kernel.game import Game, Outcome
+from panoplie.kernel.game import Game
+from panoplie.kernel.outcome import Outcome
+from panoplie.kernel.rulebook import rule_numbers
 from panoplie.kernel.sight import knowledge, redeal
 from panoplie.kernel.state import State
 
 Entry = tuple[Seat, Answer]
+MOST_DEALS: Final = 200
+"""How often a world is dealt anew if what came out cannot be, before it is taken as it is."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +50,9 @@ class Match:
     __slots__ = (
         "_act_mark",
         "_checkpoint",
+        "_drafts",
         "_flow",
         "_forked",
-        "_given",
         "_graft",
         "_mark",
         "_origin",
@@ -68,7 +73,7 @@ class Match:
     ) -> Match:
         """Open the box. The first ask is that of the set-up; a listening match collects events."""
         game.check_seats(seats)
-        state = game.new(seats, game.settle_options(options), facts or game.facts())
+        state = game.new(seats, game.settle_options(options, seats), facts or game.facts())
         return cls.resume(game, state, listen)
 
     @classmethod
@@ -91,7 +96,7 @@ class Match:
         self._mark = len(log)
         self._act_mark = len(log)
         self._forked = False
-        self._given: dict[Seat, Answer] = {}
+        self._drafts: list[Draft] = []
         self._graft: tuple[int, State] | None = None
         self._flow: Flow
 
@@ -116,7 +121,7 @@ class Match:
             return Refusal("game-over")
         ask = self.ask_of(seat)
         if ask is None:
-            return Refusal("already-answered" if seat in self._given else "not-asked")
+            return Refusal("already-answered" if self._has_answered(seat) else "not-asked")
         if not is_plain(answer):
             return Refusal("not-an-answer")
         return ask.why_not(self.state, answer)
@@ -136,7 +141,7 @@ class Match:
             self.ask = ask = self._flow.send(answer)
         except StopIteration:
             return self._open_act()
-        return ask
+        return ask if ask.seat != TOGETHER else self._put(ask)
 
     def settle(self, source: Source) -> None:
         """Let chance answer until a player is asked or the game is over."""
@@ -157,7 +162,7 @@ class Match:
         if ask is None:
             return []
         if isinstance(ask, Together):
-            return [part for part in ask.asks if part.seat not in self._given]
+            return [part for part, draft in self._open_parts(ask) for part in _put(part, draft)]
         return [ask]
 
     def ask_of(self, seat: Seat) -> Ask | None:
@@ -171,7 +176,12 @@ class Match:
         """Whom the match waits for. Of seats that are asked together a viewer knows only its own progress."""
         if not isinstance(self.ask, Together):
             return [ask.seat for ask in self.asks()]
-        return [ask.seat for ask in self.ask.asks if ask.seat != viewer or ask.seat not in self._given]
+        return [
+            seat
+            for part, draft in zip(self.ask.asks, self._drafts, strict=True)
+            for seat in part.seats
+            if viewer not in part.seats or not _is_settled(part, draft)
+        ]
 
     def outcome(self) -> Outcome:
         if self.ask is not None:
@@ -182,7 +192,7 @@ class Match:
         """All that a seat, or a spectator, may see of the match now, as JSON."""
         ask = None if seat is None or not with_ask else self.ask_of(seat)
         return {
-            "board": self.game.view(self.state, seat),
+            "board": msgspec.to_builtins(self.game.view(self.state, seat)),
             "waiting": self.waiting(seat),
             "ask": None if ask is None else ask.to_json(self.state),
             "outcome": None if self.ask is not None else self.outcome().to_json(),
@@ -224,12 +234,18 @@ class Match:
         """
         self._refresh()
         since = self.log[self._mark :]
-        if self._given:
-            secret = since[-len(self._given) :]
-            since = since[: -len(self._given)] + [entry for entry in secret if entry[0] == seat]
+        given = sum([len(draft) for draft in self._drafts])
+        if given:
+            own = next((part.seats for part in self._parts() if seat in part.seats), ())
+            since = since[:-given] + [entry for entry in since[-given:] if entry[0] in own]
         twin = self._branch([], since)
-        if redeal(self.game.zones(twin.state), seat, source):
-            twin._graft = (len(since), twin.state.clone())
+        state, possible = twin.state, self.game.possible
+        if redeal(self.game.zones(state), seat, source):
+            for _ in range(MOST_DEALS):
+                if possible is None or possible(state, seat):
+                    break
+                redeal(self.game.zones(state), seat, source)
+            twin._graft = (len(since), state.clone())
         return twin
 
     # Taking back
@@ -239,9 +255,9 @@ class Match:
         place = len(self.log) - 1
         if place < 0 or all([by != seat for by, _ in self.log]):
             return Refusal("nothing-to-undo")
-        if seat in self._given:
+        if self._has_answered(seat):
             return max([i for i, (by, _) in enumerate(self.log) if by == seat])
-        if self._given:
+        if any(self._drafts):
             return Refusal("undo-answered")
         by = self.log[place][0]
         if by == CHANCE:
@@ -260,8 +276,21 @@ class Match:
         place = self.undo_point(seat)
         if isinstance(place, Refusal):
             raise IllegalAnswer(("undo",), place, self.game)
-        self.rewind(place)
+        self.rewind(place, self.beside(place))
         return place
+
+    def beside(self, place: int) -> int:
+        """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
+        past = self.at(place)
+        question = past.ask
+        after = 0
+        if isinstance(question, Together):
+            past.push(self.log[place][1], self.log[place][0])
+            while past.ask is question and place + 1 + after < len(self.log):
+                seat, answer = self.log[place + 1 + after]
+                past.push(answer, seat)
+                after += 1
+        return after
 
     def at(self, place: int) -> Match:
         """The match as it was after the first `place` answers."""
@@ -269,9 +298,13 @@ class Match:
         past.feed(self.log[:place])
         return past
 
-    def rewind(self, place: int) -> None:
-        """Go back to the first `place` answers, whoever has learnt what."""
+    def rewind(self, place: int, beside: int = 0) -> None:
+        """Go back to the first `place` answers, whoever has learnt what.
+
+        Of the answers after the next one the first `beside` stay: others gave them to the same question.
+        """
         past = self.at(place)
+        past.feed(self.log[place + 1 : place + 1 + beside])
         for name in self.__slots__:
             setattr(self, name, getattr(past, name))
 
@@ -294,27 +327,51 @@ class Match:
                 self._forked = False
             self._flow = self.game.act(state)
             try:
-                self.ask = ask = next(self._flow)
-                return ask
+                return self._put(next(self._flow))
             except StopIteration:
                 continue
         self.ask = None
         return None
 
+    def _put(self, ask: Ask) -> Ask:
+        """Put the next question; where several sides are asked, none has said anything yet."""
+        self.ask = ask
+        if isinstance(ask, Together):
+            self._drafts = [()] * len(ask.asks)
+        return ask
+
     def _collect(self, ask: Ask, answer: Answer, seat: Seat) -> Ask | None:
         """Keep a secret answer until all are in, then hand them over together."""
         assert isinstance(ask, Together)
         self.log.append((seat, answer))
-        self._given[seat] = answer
-        if len(self._given) < len(ask.asks):
+        for place, part in enumerate(ask.asks):
+            if seat in part.seats:
+                self._drafts[place] += ((seat, answer),)
+        if self._open_parts(ask):
             return ask
-        answers = tuple([self._given[part.seat] for part in ask.asks])
-        self._given = {}
+        answers = tuple(
+            [
+                draft if isinstance(part, Joint) else draft[0][1]
+                for part, draft in zip(ask.asks, self._drafts, strict=True)
+            ]
+        )
+        self._drafts = []
         try:
-            self.ask = self._flow.send(answers)
+            return self._put(self._flow.send(answers))
         except StopIteration:
             return self._open_act()
-        return self.ask
+
+    def _parts(self) -> tuple[Ask, ...]:
+        return self.ask.asks if isinstance(self.ask, Together) else ()
+
+    def _open_parts(self, ask: Together) -> list[tuple[Ask, Draft]]:
+        """The sides that have not answered, each with what it has said so far."""
+        parts = zip(ask.asks, self._drafts, strict=True)
+        return [(part, draft) for part, draft in parts if not _is_settled(part, draft)]
+
+    def _has_answered(self, seat: Seat) -> bool:
+        """Whether a seat has said something that still waits for the others."""
+        return any([by == seat for draft in self._drafts for by, _ in draft])
 
     def _refresh(self) -> None:
         """Bring the checkpoint up to the present act. A match that nobody forks never pays for one."""
@@ -353,13 +410,13 @@ class Match:
         return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])
 
 
-def rule_numbers(text: str) -> tuple[str, ...]:
-    """The rule numbers that a text cites, ranges as their two ends.
+def _is_settled(part: Ask, draft: Draft) -> bool:
+    return part.settled(draft) if isinstance(part, Joint) else bool(draft)
 
-    >>> rule_numbers("Up to three throws (PO-012 to PO-017).")
-    ('PO-012', 'PO-017')
-    """
-    return tuple(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", text))
+
+def _put(part: Ask, draft: Draft) -> list[Ask]:
+    """A part as it is put to each of its seats."""
+    return [part.part(seat, draft) for seat in part.side] if isinstance(part, Joint) else [part]
 
 
 def _first_line(flow: Any) -> str:

@@ -27,18 +27,20 @@ class Outlook:
 
     def ask(self) -> Ask:
         """The question that the seat is asked."""
-        ask = self._match.ask_of(self.seat)
-        if ask is None:
-            raise RuleError(f"Seat {self.seat} is not asked anything.")
+        ask = self._match.ask
+        if ask is None or ask.seat != self.seat:
+            ask = self._match.ask_of(self.seat)
+            if ask is None:
+                raise RuleError(f"Seat {self.seat} is not asked anything.")
         return ask
 
     def options(self) -> Sequence[Answer]:
         """Every answer that it may give."""
-        match = self._match
-        ask = match.ask
-        if ask is None or ask.seat != self.seat:
-            ask = self.ask()
-        return ask.options(match.state)
+        return self.ask().options(self._match.state)
+
+    def sample(self) -> Answer:
+        """Any answer that it may give, also where they are too many to list."""
+        return self.ask().sample(self._match.state, self.source)
 
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
@@ -69,8 +71,7 @@ def play_out(match: Match, players: Sequence[Player], outlooks: Sequence[Outlook
             assert isinstance(ask, ChanceAsk)
             ask = match.push(ask.sample(state, chance))
         else:
-            waiting = [part.seat for part in match.asks()]
-            for asked in waiting:
-                decisions += 1
-                ask = match.push(players[asked].answer(outlooks[asked]), asked)
+            asked = match.asks()[0].seat
+            decisions += 1
+            ask = match.push(players[asked].answer(outlooks[asked]), asked)
     return decisions

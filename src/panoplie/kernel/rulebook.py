@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -112,3 +113,12 @@ def _marks(test: ast.FunctionDef) -> list[str]:
         if isinstance(decorator, ast.Call) and name.startswith("rule("):
             numbers += [str(value.value) for value in decorator.args if isinstance(value, ast.Constant)]
     return numbers
+
+
+def rule_numbers(text: str) -> tuple[str, ...]:
+    """The rule numbers that a text cites, ranges as their two ends.
+
+    >>> rule_numbers("Up to three throws (PO-012 to PO-017).")
+    ('PO-012', 'PO-017')
+    """
+    return tuple(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", text))

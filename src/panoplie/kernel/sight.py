@@ -34,33 +34,50 @@ def only(*seats: Seat) -> int:
 class Zone:
     """A list of cards in the state, and who knows them.
 
-    `known` is one mask for the whole zone or a list with one mask for each card. Cards are exchanged only
-    with cards of the same `pool`: whoever sees the back of a card knows which pool it comes from.
+    `known` is one mask for the whole zone or a list with one mask for each card. Cards are exchanged only with
+    cards of the same `pool`, which is also one or a list: whoever sees a card's back, or whose it is, knows that
+    much. `sort` tells apart cards whose numbers mean different things; it is the pool unless cards change theirs.
     """
 
-    __slots__ = ("cards", "known", "pool")
+    __slots__ = ("cards", "known", "pool", "sort")
 
-    def __init__(self, pool: str, cards: list[int], known: int | Sequence[int]) -> None:
+    def __init__(
+        self, pool: str | Sequence[str], cards: list[int], known: int | Sequence[int], sort: str | None = None
+    ) -> None:
         self.pool = pool
         self.cards = cards
         self.known = known
+        self.sort = sort if sort is not None else str(pool)
 
     def knows(self, seat: Seat | None, place: int) -> bool:
         mask = self.known if isinstance(self.known, int) else self.known[place]
         return mask == EVERYONE or (seat is not None and bool(mask >> seat & 1))
+
+    def hidden_from(self, seat: Seat | None) -> Sequence[int]:
+        """Where the cards lie that a seat, or a spectator, does not know."""
+        bit = 0 if seat is None else 1 << seat
+        known = self.known
+        if isinstance(known, int):
+            return () if known == EVERYONE or known & bit else range(len(self.cards))
+        return [place for place, mask in enumerate(known) if mask != EVERYONE and not mask & bit]
 
 
 def redeal(zones: Sequence[Zone], seat: Seat | None, source: Source) -> bool:
     """Exchange, in place, all that the seat does not know. Returns whether there was anything."""
     places: dict[str, list[tuple[list[int], int]]] = {}
     for zone in zones:
-        for place in range(len(zone.cards)):
-            if not zone.knows(seat, place):
-                places.setdefault(zone.pool, []).append((zone.cards, place))
+        hidden = zone.hidden_from(seat)
+        if hidden:
+            pool, cards = zone.pool, zone.cards
+            if isinstance(pool, str):
+                places.setdefault(pool, []).extend([(cards, place) for place in hidden])
+            else:
+                for place in hidden:
+                    places.setdefault(pool[place], []).append((cards, place))
     for pool in sorted(places):
         slots = places[pool]
-        hidden = sorted([cards[place] for cards, place in slots])
-        for (cards, place), card in zip(slots, shuffled(hidden, source), strict=True):
+        lot = sorted([cards[place] for cards, place in slots])
+        for (cards, place), card in zip(slots, shuffled(lot, source), strict=True):
             cards[place] = card
     return bool(places)
 
@@ -69,7 +86,6 @@ def knowledge(zones: Sequence[Zone], seat: Seat | None) -> Counter[tuple[str, in
     """All cards that a seat, or a spectator, knows."""
     known: Counter[tuple[str, int]] = Counter()
     for zone in zones:
-        for place, card in enumerate(zone.cards):
-            if zone.knows(seat, place):
-                known[zone.pool, card] += 1
+        hidden = zone.hidden_from(seat)
+        known.update([(zone.sort, card) for place, card in enumerate(zone.cards) if place not in hidden])
     return known

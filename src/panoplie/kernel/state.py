@@ -1,16 +1,17 @@
-"""The state of a game: whole numbers, words and lists of them, in slots, copied by hand.
+"""The state of a game: whole numbers, words, piles and lists of them, in slots, copied by hand.
 
 A slot may also hold a tuple of words or numbers, which is replaced as a whole and so can be shared by clones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from panoplie.kernel.answers import freeze
 from panoplie.kernel.errors import RuleError
 from panoplie.kernel.events import Event
+from panoplie.kernel.piles import Pile
 
 
 class State:
@@ -48,47 +49,77 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Everything that can change, as JSON."""
-        return {name: getattr(self, name) for name in fields_of(self)}
+        return {name: _written(getattr(self, name)) for name in fields_of(self)}
 
     def load(self, data: Mapping[str, Any]) -> None:
         """Take over what `to_json` gave, in a state that is new."""
         for name in fields_of(self):
-            value = freeze(data[name]) if isinstance(getattr(self, name), tuple) else _copied(data[name])
-            setattr(self, name, value)
+            setattr(self, name, _loaded(data[name], getattr(self, name)))
 
     def become(self, other: State) -> None:
         """Take over another state's values in place, so that a running rule goes on in the other world."""
         for name in fields_of(self):
-            mine, theirs = getattr(self, name), getattr(other, name)
-            if isinstance(mine, list) and isinstance(theirs, list):
-                _overwrite(mine, theirs)
+            theirs = getattr(other, name)
+            if isinstance(theirs, (list, Pile)):
+                _overwrite(getattr(self, name), theirs)
             else:
                 setattr(self, name, theirs)
 
 
-def fields_of(state: State) -> Iterator[str]:
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def fields_of(state: State) -> tuple[str, ...]:
     """The names of all slots that make two states differ."""
-    for cls in type(state).__mro__:
-        for name in getattr(cls, "__slots__", ()):
-            if name not in State.SHARED:
-                yield name
+    cls = type(state)
+    fields = _FIELDS.get(cls)
+    if fields is None:
+        slots = [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
+        fields = _FIELDS[cls] = tuple([name for name in slots if name not in State.SHARED])
+    return fields
 
 
-def _overwrite(mine: list[Any], theirs: list[Any]) -> None:
-    """Copy list into list, keeping the inner lists that a rule may hold a hand on."""
-    del mine[len(theirs) :]
-    for place, value in enumerate(theirs):
-        if place == len(mine):
-            mine.append(_copied(value))
-        elif isinstance(value, list) and isinstance(mine[place], list):
-            _overwrite(mine[place], value)
-        else:
-            mine[place] = _copied(value)
+def _overwrite(mine: Any, theirs: Any) -> None:
+    """Copy piles and lists into those that a rule may hold a hand on."""
+    if isinstance(theirs, Pile):
+        mine.cards[:] = theirs.cards
+        mine.known[:] = theirs.known
+    elif theirs and isinstance(theirs[0], (list, Pile)):
+        del mine[len(theirs) :]
+        for place, value in enumerate(theirs):
+            if place == len(mine):
+                mine.append(value.clone() if isinstance(value, Pile) else _copied(value))
+            else:
+                _overwrite(mine[place], value)
+    else:
+        mine[:] = theirs
+
+
+def _loaded(value: Any, like: Any) -> Any:
+    """A value as JSON has it, in the form of the one that stands in its place."""
+    if isinstance(like, tuple):
+        return freeze(value)
+    if isinstance(value, Mapping):
+        pile = Pile(value["cards"])
+        pile.known = list(value["known"])
+        return pile
+    return _copied(value)
+
+
+def _written(value: Any) -> Any:
+    """A value of a state as JSON."""
+    if isinstance(value, Pile):
+        return {"cards": value.cards, "known": value.known}
+    if isinstance(value, list) and value and isinstance(value[0], (list, Pile)):
+        return [_written(item) for item in value]
+    return value
 
 
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [_copied(item) for item in value]
+    if isinstance(value, Mapping):
+        return _loaded(value, None)
     if value is None or isinstance(value, (int, str)):
         return value
-    raise RuleError(f"A state holds ints, strings, bools and lists of them, not {type(value).__name__}.")
+    raise RuleError(f"A state holds ints, strings, bools, piles and lists of them, not {type(value).__name__}.")

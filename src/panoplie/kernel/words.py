@@ -15,7 +15,8 @@ from fluent.syntax import FluentParser, ast
 
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.errors import IllegalAnswer, PanoplieError, Refusal, SetupError
-from panoplie.kernel.game import Game, Outcome
+from panoplie.kernel.game import Game
+from panoplie.kernel.outcome import Outcome
 
 LANGUAGES: Final = ("en", "fr")
 SHARED: Final = Path(__file__).parent / "words"

@@ -1,4 +1,4 @@
-"""Rank bots: each alone against a table of each other, seats rotated and seeds mirrored."""
+"""Rank bots: each on one side against a table of each other, sides rotated and seeds mirrored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from panoplie.lab.workers import spread
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One deal of a duel: the challenger sits in every seat in turn, with the same chance each time."""
+    """One deal of a duel: the challenger plays every side in turn, with the same chance each time."""
 
     game: str
     seats: int
@@ -39,6 +39,7 @@ class Result(msgspec.Struct, frozen=True):
     """What the challenger won of a deal, as a share of its games, and the time that both took."""
 
     share: float
+    stopped: int
     seconds: dict[str, float]
     decisions: dict[str, int]
     parts: list[tuple[str, str, float]] = []
@@ -66,26 +67,29 @@ def play_deal(deal: Deal) -> Result:
     game = games.load(deal.game)
     challenger, field = Timed(deal.challenger), Timed(deal.field)
     share = 0.0
+    stopped = 0
     parts: list[tuple[str, str, float]] = []
-    for place in range(deal.seats):
+    sides = game.sides(deal.seats, game.settle_options(deal.options, deal.seats))
+    for side in sides:
+        place = side[0]
         match = Match.start(game, deal.seats, deal.options)
-        players = [challenger if seat == place else field for seat in range(deal.seats)]
+        players = [challenger if seat in side else field for seat in range(deal.seats)]
         # Streams belong to players and not to seats, so that a rotation changes nothing but the order.
         sources = [
             Seeded("ladder", deal.seed, deal.number, (seat - place) % deal.seats) for seat in range(deal.seats)
         ]
         outlooks = [Outlook(match, seat, source) for seat, source in enumerate(sources)]
         play_out(match, players, outlooks, Seeded("chance", deal.seed, deal.number))
-        winners = match.outcome().winners
-        if place in winners:
-            share += 1 / len(winners)
+        outcome = match.outcome()
+        share += outcome.share(place)
+        stopped += outcome.stopped
         if deal.by:
             for seat, shown in enumerate(match.view(None)["board"]["seats"]):
-                won = 1 / len(winners) if seat in winners else 0.0
-                parts.append((_named(shown, deal), players[seat].level, won))
+                parts.append((_named(shown, deal), players[seat].level, outcome.share(seat)))
     both = (challenger, field)
     return Result(
-        share / deal.seats,
+        share / len(sides),
+        stopped,
         {player.level: player.seconds for player in both},
         {player.level: player.decisions for player in both},
         parts,
@@ -110,7 +114,7 @@ def ladder(
     options: Mapping[str, Any] | None = None,
     by: str = "",
 ) -> dict[str, Any]:
-    """Let each bot play alone against a table of each other; `count` games for each such duel, at least.
+    """Let each bot play one side against a table of each other; `count` games for each such duel, at least.
 
     With `by` the report also says how each bot does with each villain, hero or whatever the seats show under this
     name. Chance is the same in every game of a deal, so what chance deals out every bot has equally often.
@@ -121,8 +125,9 @@ def ladder(
         bot(level)
     if len(set(levels)) < 2:
         raise SetupError("too-few-bots")
-    chosen = dict(game.settle_options(options))
-    deals = -(-count // seats)
+    chosen = dict(game.settle_options(options, seats))
+    sides = len(game.sides(seats, chosen))
+    deals = -(-count // sides)
     pairs = list(itertools.permutations(dict.fromkeys(levels), 2))
     jobs = [Deal(game_id, seats, chosen, a, b, seed, number, by) for a, b in pairs for number in range(deals)]
     results = list(spread(play_deal, jobs, processes, f"{game.meta.title}: deals"))
@@ -134,10 +139,11 @@ def ladder(
     return {
         "game": game_id,
         "seats": seats,
-        "games": deals * seats * len(pairs),
+        "games": deals * sides * len(pairs),
+        "stopped": sum([result.stopped for result in results]),
         "seed": seed,
         "options": chosen,
-        "even": 1 / seats,
+        "even": 1 / sides,
         "bots": _ranking(levels, pairs, deals, results),
         "duels": duels,
         "parts": _by_part(results),

@@ -42,6 +42,7 @@ class Tally(msgspec.Struct, frozen=True):
     lengths: list[int]
     shares: list[float]
     scores: list[int]
+    stopped: int
     digest: bytes
 
 
@@ -54,6 +55,7 @@ def play_block(block: Block) -> Tally:
     lengths: list[int] = []
     shares = [0.0] * block.seats
     scores = [0] * block.seats
+    stopped = 0
     digest = hashlib.sha256()
     encode = msgspec.msgpack.Encoder().encode
     for _ in range(block.games):
@@ -61,13 +63,13 @@ def play_block(block: Block) -> Tally:
         outlooks = [Outlook(match, seat, source) for seat, source in enumerate(sources)]
         lengths.append(play_out(match, players, outlooks, chance))
         outcome = match.outcome()
-        for seat in outcome.winners:
-            shares[seat] += 1 / len(outcome.winners)
+        stopped += outcome.stopped
         for seat, score in enumerate(outcome.scores):
+            shares[seat] += outcome.share(seat)
             scores[seat] += score
         digest.update(encode(match.log))
         digest.update(encode(outcome.to_json()))
-    return Tally(lengths, shares, scores, digest.digest())
+    return Tally(lengths, shares, scores, stopped, digest.digest())
 
 
 def simulate(
@@ -83,7 +85,7 @@ def simulate(
     """Play `count` games and report wins by seat and bot, length and speed."""
     game = games.load(game_id)
     game.check_seats(seats)
-    chosen = dict(game.settle_options(options))
+    chosen = dict(game.settle_options(options, seats))
     game.facts(content)
     table = fill_seats(levels, seats)
     folder = str(content) if content else None
@@ -118,6 +120,7 @@ def _report(
     lengths = [length for tally in tallies for length in tally.lengths]
     digest = hashlib.sha256(b"".join([tally.digest for tally in tallies]))
     decisions = sum(lengths)
+    stopped = sum([tally.stopped for tally in tallies])
     wins = []
     for seat, level in enumerate(table):
         share = sum([tally.shares[seat] for tally in tallies]) / count
@@ -130,7 +133,8 @@ def _report(
         "games": count,
         "seed": seed,
         "options": options,
-        "finished": len(lengths),
+        "finished": len(lengths) - stopped,
+        "stopped": stopped,
         "decisions": decisions,
         "seconds": seconds,
         "decisions_per_second": decisions / seconds,

@@ -42,6 +42,9 @@ def create_app(settings: Settings) -> Guard:
         except TableError as error:
             hall.failure = error
             raise
+        except Exception:
+            LOG.exception("The table could not be opened")
+            raise
         try:
             yield
         finally:

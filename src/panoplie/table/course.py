@@ -7,7 +7,6 @@ restart; so what a table shows does not depend on which of these happened.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,44 +17,18 @@ from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
 from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
-from panoplie.kernel.game import Game, Outcome
 from panoplie.kernel.match import Entry, Match
+from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.sight import EVERYONE, knowledge
 from panoplie.kernel.state import State
 from panoplie.table import steps
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
-from panoplie.table.messages import ChatLine, Clock, Proposal, Seat
+from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.steps import AnyStep
+from panoplie.table.terms import Snapshot, Terms
 
 LINES_KEPT = 1000
 CHAT_KEPT = 100
-
-
-class Terms(Struct, frozen=True):
-    """What was agreed when the table was opened, and never changes."""
-
-    id: str
-    game: Game
-    facts: Any
-    content: Path
-    """The folder that the facts were read from."""
-    rules: str
-    options: dict[str, Any]
-    public: bool
-    lang: str
-    clock: Clock | None
-    key: str
-    created: float
-
-
-class Snapshot(Struct, frozen=True):
-    """The state before an act, and how many answers led to it."""
-
-    place: int
-    rules: str
-    content: str
-    state: dict[str, Any]
-    clocks: list[float] | None = None
 
 
 class Place(Struct):
@@ -91,6 +64,8 @@ class Effect(Struct):
     said: ChatLine | None = None
     table: bool = False
     """Whether something beside the match changed: seats, proposal, clocks."""
+    seated: bool = False
+    """Whether a seat has another owner, or none, from now on."""
 
 
 class Course:
@@ -109,7 +84,8 @@ class Course:
         self.lines: list[tuple[int, Event]] = []
         self.chat: list[ChatLine] = []
         self.proposal: Proposal | None = None
-        self.proposed_place = 0
+        self.proposed = 0, 0
+        """Where the proposal goes back to, and how many answers beside that stay."""
         self.ids: dict[tuple[Seat, str], int] = {}
         self.again: str | None = None
         self.clocks: Clocks | None = None
@@ -135,6 +111,11 @@ class Course:
 
     def log(self) -> list[Entry]:
         return [] if self.match is None else self.earlier + self.match.log
+
+    def is_held(self, seat: Seat, since: int) -> bool:
+        """Whether a seat still belongs to whoever sat down in it at that step."""
+        place = self.places[seat]
+        return place.owner is not None and place.since == since
 
     def names(self) -> list[str]:
         return [place.name or place.bot or f"{seat + 1}" for seat, place in enumerate(self.places)]
@@ -181,7 +162,7 @@ class Course:
         best = max([ended.scores[seat] for seat in in_time])
         winners = [seat for seat in ended.winners if seat in in_time]
         winners = winners or [seat for seat in in_time if ended.scores[seat] == best]
-        return Outcome(tuple(winners), ended.scores, "time")
+        return Outcome.won(winners, ended.scores, "time")
 
     def snapshot(self) -> Snapshot | None:
         """Enough to go on from, should a new release replay the answers differently."""
@@ -242,6 +223,10 @@ class Course:
                 return self.base + place
         return Refusal("nothing-to-undo")
 
+    def beside(self, place: int) -> int:
+        """How many answers of others stay when the one at a place is taken back."""
+        return self._playing().beside(place - self.base)
+
     # Taking steps
 
     def take(self, at: float, step: AnyStep) -> Effect:
@@ -279,10 +264,10 @@ class Course:
             case steps.Leave():
                 return self._leave(at, step)
             case steps.Back():
-                return self._go_back(at, step, step.seat, step.place)
+                return self._go_back(at, step, step.seat, step.place, step.beside)
             case steps.Propose():
                 self.proposal = Proposal(step.seat, self.companions(step.seat))
-                self.proposed_place = step.place
+                self.proposed = step.place, step.beside
                 return Effect(step, table=True)
             case steps.Ballot():
                 return self._vote(at, step)
@@ -312,7 +297,7 @@ class Course:
     def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:
         """Begin the game as soon as no seat is open."""
         if self.begun or any([place.open for place in self.places]):
-            return Effect(step, table=True)
+            return Effect(step, table=True, seated=True)
         self.begun = True
         if self.terms.clock is not None:
             self.clocks = Clocks(self.terms.clock, len(self.places))
@@ -325,24 +310,23 @@ class Course:
         drawn = self._settle(match, None, step.drawn)
         self.match = match
         stored = msgspec.structs.replace(step, drawn=drawn)
-        return Effect(stored, moved=True, events=list(match.state.events or ()), table=True)
+        return Effect(stored, moved=True, events=list(match.state.events or ()), table=True, seated=True)
 
     def _leave(self, at: float, step: steps.Leave) -> Effect:
         if not self.begun:
             self.places[step.seat] = Place()
-        else:
-            self._charge(at)
-            self.places[step.seat].bot = step.bot
+            return Effect(step, table=True, seated=True)
+        self._charge(at)
+        self.places[step.seat].bot = step.bot
         self._drop_proposal_of(step.seat)
         return Effect(step, table=True)
 
     def _swap(self, at: float, step: steps.Swap) -> Effect:
-        place = self.places[step.seat]
         self._charge(at)
-        place.bot = step.bot
         if not self.begun:
-            place.owner = place.name = place.emblem = None
+            self.places[step.seat] = Place(bot=step.bot)
             return self._begin_if_full(at, step)
+        self.places[step.seat].bot = step.bot
         if step.bot is None and self.clocks is not None:
             self.clocks.restore(step.seat)
         self._drop_proposal_of(step.seat)
@@ -389,9 +373,9 @@ class Course:
         proposed, self.proposal = self.proposal is not None, None
         return Effect(step, moved=True, events=events, table=proposed or self.clocks is not None)
 
-    def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int) -> Effect:
+    def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int, beside: int = 0) -> Effect:
         self._charge(at)
-        self._rewind(place)
+        self._rewind(place, beside)
         self.proposal = None
         event = Event("restarted", "", {}) if seat is None else Event("undone", "", {"seat": seat})
         return Effect(step, moved=True, undo=True, events=[event], table=True)
@@ -408,7 +392,7 @@ class Course:
         if waiting:
             self.proposal = Proposal(proposal.seat, waiting)
             return Effect(step, table=True)
-        return self._go_back(at, step, proposal.seat, self.proposed_place)
+        return self._go_back(at, step, proposal.seat, *self.proposed)
 
     def _settle(self, match: Match, hand: Seat | None, drawn: steps.Drawn) -> list[Any]:
         """Let chance answer, as far as it needs no other hand than this one.
@@ -432,9 +416,9 @@ class Course:
 
     # Inside
 
-    def _rewind(self, place: int) -> None:
+    def _rewind(self, place: int, beside: int) -> None:
         self._before = None
-        self._playing().rewind(place - self.base)
+        self._playing().rewind(place - self.base, beside)
 
     def _playing(self) -> Match:
         if self.match is None:

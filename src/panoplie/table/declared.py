@@ -1,4 +1,4 @@
-"""The messages as they are declared, read from their source: names, fields, what is said about each.
+"""Messages and views as they are declared, read from their source: names, fields, what is said about each.
 
 Both the TypeScript types and the documentation of the wire are made from this, so neither can say anything
 that the structs do not.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 from dataclasses import dataclass, field
+from types import ModuleType
 
 from panoplie.table import messages
 
@@ -32,6 +33,9 @@ class Declared:
     tag: str | None
     strict: bool
     """Whether it comes from a client, who may leave out what has a default."""
+    brief: bool
+    """Whether what has a default is left out when it is sent."""
+    bases: list[str]
     fields: list[Field]
 
 
@@ -67,9 +71,9 @@ class Wire:
         return found
 
 
-def read_wire() -> Wire:
-    """Read the declarations. A comment line on its own opens a section."""
-    source = inspect.getsource(messages)
+def read_wire(module: ModuleType = messages) -> Wire:
+    """Read the declarations of a module. A comment line on its own opens a section."""
+    source = inspect.getsource(module)
     lines = source.splitlines()
     titles = {
         number: line[2:]
@@ -105,6 +109,8 @@ def _struct(node: ast.ClassDef) -> Declared:
         inspect.cleandoc(ast.get_docstring(node) or ""),
         str(tag.value) if isinstance(tag, ast.Constant) else None,
         "forbid_unknown_fields" in settings,
+        "omit_defaults" in settings,
+        [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Struct"],
         fields,
     )
 

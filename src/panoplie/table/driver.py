@@ -89,6 +89,9 @@ class Driver:
                 await room.commit(lambda: self._step(seat, about, answer))
         except TableError as error:
             LOG.warning("The bot of seat %d at table %s waits: %s", seat, room.terms.id, error)
+        except Exception:
+            # Next time it may choose something else; meanwhile whoever sits there can go on with the table.
+            LOG.exception("The bot of seat %d at table %s broke something", seat, room.terms.id)
         finally:
             self._forget(seat)
 
@@ -136,6 +139,8 @@ class Driver:
             self._set_alarm()
         except TableError as error:
             LOG.warning("A clock at table %s waits: %s", self._room.terms.id, error)
+        except Exception:
+            LOG.exception("A clock at table %s broke something", self._room.terms.id)
 
     def _flag_step(self) -> steps.AnyStep:
         clocks = self._room.course.clocks

@@ -6,29 +6,26 @@ import asyncio
 import contextlib
 import logging
 import os
-import secrets
 import signal
 import time
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any, Final
-
-import msgspec
 
 from panoplie.bots import bot as find_bot
 from panoplie.games import load as load_game
-from panoplie.kernel import fair
-from panoplie.kernel.game import Game
-from panoplie.table import reload, steps
-from panoplie.table.course import Course, Snapshot, Terms
+from panoplie.table import steps
+from panoplie.table.archive import Archive, Damaged
+from panoplie.table.course import Course
 from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
 from panoplie.table.identity import Identity, Signer, new_secret
-from panoplie.table.info import cover_of, stored_info
-from panoplie.table.messages import Clock, Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
+from panoplie.table.info import stored_info
+from panoplie.table.messages import Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
 from panoplie.table.replay import Replays
 from panoplie.table.room import Node, Room
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
-from panoplie.table.store import Row, Store, TableRow
+from panoplie.table.store import Store, TableRow
+from panoplie.table.terms import Snapshot
 from panoplie.table.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("panoplie.table")
@@ -39,6 +36,8 @@ PLAYING_FOR: Final = 24 * 3600.0
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
 ALIVE: Final = "alive"
+ASIDE: Final = 60.0
+"""Seconds after which a table that could not be read is tried again."""
 
 
 class Hall:
@@ -47,6 +46,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
+        self.archive = Archive(self.store, settings.data / "content")
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis)
         self.thinkers = Thinkers(settings.workers, settings.budget)
         self.rooms: dict[str, Room] = {}
@@ -54,7 +54,10 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()
-        self._facts: dict[str, tuple[Any, Path]] = {}
+        self._aside: dict[str, float] = {}
+        """Tables that cannot be read, and when they may be tried again."""
+        self._unlisted: set[str] = set()
+        """Tables that no list can show; the log has heard of them."""
         self.failure: TableError | None = None
         """Why the doors could not be opened."""
 
@@ -62,7 +65,16 @@ class Hall:
         """Open the doors; whatever was going on when they closed goes on."""
         await self.store.open()
         self.signer = Signer(await self.store.mark("secret", new_secret()))
-        self.node = Node(self.settings, self.store, self.hub, self.signer, self.thinkers, _crash_hook())
+        self.node = Node(
+            self.settings,
+            self.store,
+            self.archive,
+            self.hub,
+            self.signer,
+            self.thinkers,
+            self._set_aside,
+            _crash_hook(),
+        )
         try:
             await self.hub.open(self._on_notice)
         except Exception as error:
@@ -77,9 +89,7 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._rounds
         for room in self.rooms.values():
-            room.driver.stop()
-            for viewer in list(room.viewers):
-                viewer.leave("shutdown")
+            room.close("shutdown")
         await self.thinkers.close()
         await self.hub.close()
         await self.store.close()
@@ -107,12 +117,10 @@ class Hall:
         now = time.time()
         waiting = await self.store.listed("open", now - OPEN_FOR)
         playing = await self.store.listed("playing", now - PLAYING_FOR)
-        return Lobby(
-            [self._info(row, identity) for row in waiting], [self._info(row, identity) for row in playing]
-        )
+        return Lobby(self._infos(waiting, identity), self._infos(playing, identity))
 
     async def my_games(self, identity: Identity) -> MyGames:
-        return MyGames([self._info(row, identity) for row in await self.store.of_person(identity.id)])
+        return MyGames(self._infos(await self.store.of_person(identity.id), identity))
 
     # Opening
 
@@ -215,6 +223,18 @@ class Hall:
 
     # Inside
 
+    def _infos(self, rows: list[TableRow], identity: Identity) -> list[TableInfo]:
+        """The tables of a list; one that cannot be shown is left out."""
+        shown = []
+        for row in rows:
+            try:
+                shown.append(self._info(row, identity))
+            except Exception as error:
+                if row.id not in self._unlisted:
+                    self._unlisted.add(row.id)
+                    LOG.error("Table %s cannot be listed: %s: %s", row.id, type(error).__name__, error)
+        return shown
+
     def _info(self, row: TableRow, identity: Identity) -> TableInfo:
         room = self.rooms.get(row.id)
         if room is None:
@@ -231,104 +251,39 @@ class Hall:
         ]
         return Opened(table, keys)
 
-    async def _create(
-        self, game: Game, options: dict[str, Any], public: bool, lang: str, clock: Clock | None, sitters: Any
-    ) -> Room:
-        facts = game.facts()
-        await self._keep_content(game, facts.fingerprint)
-        now = time.time()
-        terms = Terms(
-            secrets.token_urlsafe(12),
-            game,
-            facts,
-            game.content,
-            game.meta.rules_version,
-            options,
-            public,
-            lang,
-            clock,
-            fair.new_key(),
-            now,
-        )
-        course = Course(terms)
-        effect = course.take(now, steps.Open(sitters))
-        cover = cover_of(course)
-        snapshot = course.snapshot()
-        row = TableRow(
-            terms.id,
-            game.meta.id,
-            terms.rules,
-            facts.fingerprint,
-            _json(options),
-            public,
-            lang,
-            None if clock is None else _json(clock),
-            terms.key,
-            now,
-            now,
-            cover.status,
-            cover.due,
-            cover.cover,
-            None if snapshot is None else _json(snapshot),
-        )
-        owners = [sitter.owner for sitter in sitters if sitter.owner is not None]
-        await self.store.create(row, Row(1, now, steps.encode(effect.step)), owners)
-        room = self.rooms[terms.id] = Room(self.node, terms, course, snapshot)
-        await room.wake()
-        return room
+    async def _create(self, *wishes: Any) -> Room:
+        return await self._enter(*await self.archive.create(*wishes))
 
     async def _load(self, table: str) -> Room:
-        row = await self.store.table(table)
-        if row is None:
-            raise TableError("no-such-table", 404)
-        game = load_game(row.game)
-        facts, folder = await self._content(game, row.content)
-        clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
-        options: dict[str, Any] = msgspec.json.decode(row.options)
-        terms = Terms(
-            row.id,
-            game,
-            facts,
-            folder,
-            row.rules,
-            options,
-            row.public,
-            row.lang,
-            clock,
-            row.fair_key,
-            row.created,
-        )
-        snapshot = None if row.snapshot is None else msgspec.json.decode(row.snapshot, type=Snapshot)
-        dated = [(step.at, steps.decode(step.body)) for step in await self.store.steps(table)]
-        course = reload.load(terms, dated, snapshot)
-        room = self.rooms[table] = Room(self.node, terms, course, snapshot)
-        await room.wake()
+        if self._aside.get(table, 0.0) > time.monotonic():
+            raise TableError("table-damaged", 500)
+        try:
+            return await self._enter(*await self.archive.read(table))
+        except Damaged as damage:
+            self._set_aside(table, damage)
+            raise
+
+    async def _enter(self, course: Course, snapshot: Snapshot | None) -> Room:
+        table = course.terms.id
+        room = self.rooms[table] = Room(self.node, course, snapshot)
+        try:
+            await room.wake()
+        except TableError:
+            del self.rooms[table]
+            raise
         return room
 
-    async def _keep_content(self, game: Game, fingerprint: str) -> None:
-        if fingerprint not in self._facts:
-            files = {path.name: path.read_text(encoding="utf-8") for path in game.content.glob("*.toml")}
-            await self.store.keep_content(fingerprint, game.meta.id, files)
-            self._facts[fingerprint] = game.facts(), game.content
-
-    async def _content(self, game: Game, fingerprint: str) -> tuple[Any, Path]:
-        """The facts that a table began with: those that are here or, after an edit, those that were stored."""
-        if fingerprint in self._facts:
-            return self._facts[fingerprint]
-        if game.facts().fingerprint == fingerprint:
-            self._facts[fingerprint] = game.facts(), game.content
-            return self._facts[fingerprint]
-        folder = self.settings.data / "content" / fingerprint
-        if not folder.is_dir():
-            files = await self.store.content(fingerprint)
-            fresh = folder.with_name(f"{fingerprint}.{self.hub.node}")
-            fresh.mkdir(parents=True, exist_ok=True)
-            for name, text in (files or {}).items():
-                (fresh / Path(name).name).write_text(text, encoding="utf-8")
-            with contextlib.suppress(OSError):  # another task was faster
-                fresh.rename(folder)
-        self._facts[fingerprint] = game.facts(folder), folder
-        return self._facts[fingerprint]
+    def _set_aside(self, table: str, error: Exception) -> None:
+        """Let go of a table that cannot go on, say so, and leave all others alone. It is tried again later."""
+        if table not in self._aside:
+            if isinstance(error, Damaged):
+                LOG.error("Table %s is set aside: %s", table, error.cause)
+            else:
+                LOG.error("Table %s is set aside", table, exc_info=error)
+        self._aside[table] = time.monotonic() + ASIDE
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close("damaged", TableError("table-damaged", 500))
 
     # Rounds
 
@@ -345,13 +300,14 @@ class Hall:
         now = time.time()
         # What another node looks after is only taken over when it is late.
         late = now - LEASE_SECONDS if self.hub.several else now + ROUND
-        for table, due in await self.store.due(now + ROUND):
-            room = self.rooms.get(table)
-            if room is None and due < late:
-                with contextlib.suppress(TableError):
+        asleep = [table for table, until in self._aside.items() if until > time.monotonic()]
+        for table, due in await self.store.due(now + ROUND, asleep):
+            with self._apart(table):
+                room = self.rooms.get(table)
+                if room is None and due < late:
                     await self.room(table)
-            elif room is not None and not room.driver.busy:
-                room.driver.go()
+                elif room is not None and not room.driver.busy:
+                    room.driver.go()
         for table, room in list(self.rooms.items()):
             room.tidy()
             if room.is_idle():
@@ -366,18 +322,20 @@ class Hall:
         watched = {table: room for table, room in self.rooms.items() if room.viewers or room.driver.busy}
         heads = await self.store.heads(list(watched)) if watched else {}
         for table, room in watched.items():
-            if heads.get(table, 0) > room.course.seq:
-                await room.catch_up()
-            room.announce()
+            with self._apart(table):
+                if heads.get(table, 0) > room.course.seq:
+                    await room.catch_up()
+                room.announce()
 
     async def _on_notice(self, notice: Notice) -> None:
         room = self.rooms.get(notice.table)
         if room is None:
             return
-        if notice.seq is not None and notice.seq > room.course.seq:
-            await room.catch_up()
-        if notice.seats is not None and self.hub.news(notice):
-            room.tell_table()
+        with self._apart(notice.table):
+            if notice.seq is not None and notice.seq > room.course.seq:
+                await room.catch_up()
+            if notice.seats is not None and self.hub.news(notice):
+                room.tell_table()
 
     async def _forgive_the_clocks(self) -> None:
         """If no node was alive for a while, nobody's clock ran."""
@@ -387,10 +345,22 @@ class Hall:
         if now - seen < 2 * ROUND + 1:
             return
         for table in await self.store.clocked():
-            room = await self.room(table)
-            lost = now - max(seen, room.course.at)
-            if lost > 0:
-                await room.commit(lambda lost=lost: steps.Pause(lost))  # type: ignore[misc]
+            with self._apart(table):
+                room = await self.room(table)
+                lost = now - max(seen, room.course.at)
+                if lost > 0:
+                    await room.commit(lambda lost=lost: steps.Pause(lost))  # type: ignore[misc]
+
+    @contextlib.contextmanager
+    def _apart(self, table: str) -> Iterator[None]:
+        """Whatever happens at one table stays there."""
+        try:
+            yield
+        except TableError as error:
+            if not isinstance(error, Damaged):
+                LOG.warning("Table %s waits: %s", table, error)
+        except Exception as error:
+            self._set_aside(table, error)
 
 
 class _OwnSeat(Exception):
@@ -409,10 +379,6 @@ def _again_step(room: Room, table: str) -> steps.AnyStep:
 
 def _seats_of(course: Course, person: str) -> set[Seat]:
     return {seat for seat, place in enumerate(course.places) if place.owner == person}
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _crash_hook() -> Any:

@@ -25,9 +25,17 @@ from panoplie.table.speech import TableError, refused, sentence
 from panoplie.table.viewers import Viewer
 
 LOG: Final = logging.getLogger("panoplie.table")
-NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, SHUTDOWN = 4404, 4408, 4400, 4429, 4409, 1012
+NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED, SHUTDOWN = 4404, 4408, 4400, 4429, 4409, 4500, 1012
 """Why the server closes a socket: numbers of the private range, and the usual one for a restart."""
-CLOSING: Final = {"slow": SLOW, "shutdown": SHUTDOWN, "full": FULL, "silent": SILENT, "malformed": UNREADABLE}
+CLOSING: Final = {
+    "gone": NO_SUCH_TABLE,
+    "damaged": DAMAGED,
+    "slow": SLOW,
+    "shutdown": SHUTDOWN,
+    "full": FULL,
+    "silent": SILENT,
+    "malformed": UNREADABLE,
+}
 SEND_SECONDS: Final = 10.0
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
@@ -58,7 +66,7 @@ class Connection:
         self._advising: asyncio.Task[None] | None = None
         self._task = asyncio.current_task()
         person = identity.person
-        self._viewer = Viewer(identity.id, person.name if person else None, identity.lang, self._kick)
+        self._viewer = Viewer(person.name if person else None, identity.lang, self._kick)
 
     async def run(self, table: str) -> None:
         """Serve the socket until it closes."""
@@ -76,7 +84,7 @@ class Connection:
             room = await self._hall.room(table)  # it may have been dropped from memory and read again meanwhile
         except TableError as error:
             await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
-            await self._close("gone", NO_SUCH_TABLE)
+            await self._close("damaged" if error.key == "table-damaged" else "gone")
             return
         except TimeoutError:
             await self._close("silent")
@@ -206,12 +214,11 @@ class Connection:
     async def _say(self, message: Any) -> None:
         await self._send({"type": "websocket.send", "text": encode(message)})
 
-    async def _close(self, reason: str, code: int | None = None) -> None:
+    async def _close(self, reason: str) -> None:
         with contextlib.suppress(Exception):
             async with asyncio.timeout(SEND_SECONDS):
                 await self._say(Gone(reason))
-                number = code or CLOSING.get(reason, 1000)
-                await self._send({"type": "websocket.close", "code": number, "reason": reason})
+                await self._send({"type": "websocket.close", "code": CLOSING[reason], "reason": reason})
 
     def _kick(self) -> None:
         """End the wait for a message that may never come. What is being done is done to its end."""

@@ -444,8 +444,9 @@ class Gone(Struct, frozen=True, tag="gone"):
     """The socket is about to close, and why.
 
     `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
-    join; `malformed`: several messages in a row could not be read; `gone`: there is no such table;
-    `shutdown`: the node stops, and another or the same one will soon take the connection.
+    join; `malformed`: several messages in a row could not be read; `gone`: there is no such table; `damaged`:
+    what is stored of this table cannot be read, and it was set aside; `shutdown`: the node stops, and another or
+    the same one will soon take the connection.
     """
 
     reason: str

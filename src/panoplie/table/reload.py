@@ -15,8 +15,9 @@ from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.errors import PanoplieError, RuleError
 from panoplie.kernel.match import Entry, Match
 from panoplie.table import steps
-from panoplie.table.course import Course, Effect, Snapshot, Terms
+from panoplie.table.course import Course, Effect
 from panoplie.table.steps import AnyStep
+from panoplie.table.terms import Snapshot, Terms
 
 Dated = tuple[float, AnyStep]
 """A step and when it was taken."""
@@ -99,8 +100,8 @@ class Remembered(Course):
         self._entries += self._drawn(step.drawn)
         return self._moved_on(at, step, ())
 
-    def _rewind(self, place: int) -> None:
-        del self._entries[place:]
+    def _rewind(self, place: int, beside: int) -> None:
+        self._entries[place:] = self._entries[place + 1 : place + 1 + beside]
 
     @staticmethod
     def _drawn(drawn: steps.Drawn) -> list[Entry]:

@@ -47,10 +47,10 @@ async def join(room: Room, viewer: Viewer, message: Join) -> None:
         since = places[seat].since if known else 0
         opens = room.node.signer.opens(shown.key, room.terms.id, seat, since)
         if known and opens and places[seat].owner is not None:
-            viewer.seats[seat] = since
+            viewer.keys[seat] = since
         else:
             fitting = False
-    eyes = message.eyes if message.eyes in viewer.seats else None
+    eyes = message.eyes if message.eyes in viewer.keys else None
     await room.join(viewer, eyes, message.since if eyes == message.eyes else None)
     if not fitting:
         raise TableError("wrong-key", 403)
@@ -152,13 +152,13 @@ async def undo(room: Room, viewer: Viewer, seat: Seat) -> None:
             raise TableError("undo-over", 409)
         free = course.free_undo(seat)
         if isinstance(free, int):
-            return steps.Back(seat, free)
+            return steps.Back(seat, free, course.beside(free))
         if course.proposal is not None:
             raise TableError("already-proposed", 409)
         place = course.last_answer(seat)
         if isinstance(place, Refusal):
             raise IllegalAnswer(("undo",), place, room.terms.game)
-        return steps.Propose(seat, place)
+        return steps.Propose(seat, place, course.beside(place))
 
     await room.commit(make)
 
@@ -182,12 +182,13 @@ async def vote(room: Room, viewer: Viewer, message: Vote) -> None:
 async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
     """What the best bot would do, seen with the eyes of the seat that asks."""
     _own(room, viewer, seat)
-    course = _begun(room)
-    if course.asked_since(seat) is None:
+    asked = _begun(room).asked_since(seat)
+    if asked is None:
         raise TableError("not-asked", 409)
-    seq = course.seq
     ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER))
-    viewer.send(encode(Advice(seat, seq, ADVISER, ratings[:ADVISED])))
+    # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
+    if seat in room.seats_of(viewer) and room.course.asked_since(seat) == asked:
+        viewer.send(encode(Advice(seat, room.course.seq, ADVISER, ratings[:ADVISED])))
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
@@ -247,8 +248,7 @@ def _may_replace(room: Room, place: Place, seat: Seat, mine: list[Seat]) -> None
 
 def _own(room: Room, viewer: Viewer, seat: Seat) -> None:
     """Only whoever showed the key of a seat speaks for it."""
-    places = room.course.places
-    if seat not in viewer.seats or places[seat].since != viewer.seats[seat]:
+    if seat not in room.seats_of(viewer):
         raise TableError("seat-not-yours", 403)
 
 

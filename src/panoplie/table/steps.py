@@ -69,10 +69,14 @@ class Cast(Step, frozen=True):
 
 
 class Back(Step, frozen=True):
-    """A seat takes back its last answer: the game goes on from before it."""
+    """A seat takes back its last answer: the game goes on from before it.
+
+    Where several were asked together, the answers `beside` it, which others gave after it, stay.
+    """
 
     seat: Seat
     place: int
+    beside: int = 0
 
 
 class Propose(Step, frozen=True):
@@ -80,6 +84,7 @@ class Propose(Step, frozen=True):
 
     seat: Seat
     place: int
+    beside: int = 0
 
 
 class Ballot(Step, frozen=True):

@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
@@ -87,6 +87,10 @@ class TableRow(Struct, frozen=True):
     snapshot: str | None
 
 
+Waiting = list[tuple[Write, "asyncio.Future[bool]"]]
+"""Steps on their way, and who is told what became of each."""
+
+
 class Store:
     """A database and the one task that writes steps into it."""
 
@@ -99,7 +103,7 @@ class Store:
         else:
             self._database = _OnTheLoop(url)
         self._insert: Any = sqlite.insert if url.startswith("sqlite") else postgresql.insert
-        self._queue: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._queue: Waiting = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -166,9 +170,9 @@ class Store:
         query = query.where(PLAYERS.c.person == person)
         return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
 
-    async def due(self, before: float) -> list[tuple[str, float]]:
-        """The tables at which a bot or a clock must act, and since when."""
-        query = sa.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < before)
+    async def due(self, before: float, but: Sequence[str] = ()) -> list[tuple[str, float]]:
+        """The tables at which a bot or a clock must act, and since when; some are left out."""
+        query = sa.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < before, TABLES.c.id.not_in(but))
         return [(table, due) for table, due in await self._rows(query.order_by(TABLES.c.due).limit(1000))]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
@@ -224,17 +228,25 @@ class Store:
                 self._wake.clear()
             # Nodes insert in the same order, so that they never wait for each other in a circle.
             batch.sort(key=lambda item: (item[0].table, item[0].seq))
-            writes = [write for write, _ in batch]
-            try:
-                stored = await self._database.write(functools.partial(self._commit, writes))
-            except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-                continue
-            for write, done in batch:
+            if not await self._write_together(batch):
+                for waiting in batch:  # one of them cannot be stored, and must not take the others with it
+                    await self._write_together([waiting])
+
+    async def _write_together(self, batch: Waiting) -> bool:
+        """Write all of it or nothing. Of several that fail for what they hold the reason is still to be found."""
+        try:
+            stored = await self._database.write(functools.partial(self._commit, [write for write, _ in batch]))
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, (OperationalError, InterfaceError, OSError)):
+                return False
+            for _, done in batch:
                 if not done.done():
-                    done.set_result((write.table, write.seq) in stored)
+                    done.set_exception(error)
+            return True
+        for write, done in batch:
+            if not done.done():
+                done.set_result((write.table, write.seq) in stored)
+        return True
 
     def _commit(self, writes: list[Write], connection: Connection) -> set[tuple[str, int]]:
         insert = self._insert(STEPS).on_conflict_do_nothing().returning(STEPS.c.table_id, STEPS.c.seq)

@@ -21,19 +21,24 @@ KEPT: Final = 256
 
 
 class Viewer:
-    """One connection: what it may see, and what waits to be sent to it."""
+    """One connection: what it has shown and wants to see, and what waits to be sent to it.
 
-    __slots__ = ("_bytes", "_wake", "eyes", "gone", "kick", "lang", "name", "outbox", "owner", "seats")
+    What it may see is not written here: the room decides that from the course whenever it sends something.
+    """
 
-    def __init__(self, owner: str, name: str | None, lang: str, kick: Callable[[], None]) -> None:
-        self.owner = owner
+    __slots__ = ("_bytes", "_wake", "gone", "keys", "kick", "lang", "name", "outbox", "shown", "wish")
+
+    def __init__(self, name: str | None, lang: str, kick: Callable[[], None]) -> None:
         self.name = name
         self.lang = lang
         self.kick = kick
         """Ends the connection."""
-        self.seats: dict[Seat, int] = {}
-        """The seats whose keys were shown, with the step that each key hangs on."""
-        self.eyes: Seat | None = None
+        self.keys: dict[Seat, int] = {}
+        """The seats whose keys were shown, with the step that each key hangs on; the seat may be another's now."""
+        self.wish: Seat | None = None
+        """Whose eyes it wants to look through."""
+        self.shown: Seat | None = None
+        """Through whose eyes it was last shown the table."""
         self.outbox: deque[str] = deque()
         self.gone: str | None = None
         self._bytes = 0
@@ -70,22 +75,24 @@ class Viewer:
 class Lens:
     """A pair of eyes: the last view through them, and what was sent lately."""
 
-    __slots__ = ("floor", "sent", "unused_since", "view", "viewers")
+    __slots__ = ("floor", "sent", "unused_since", "view")
 
     def __init__(self, seq: int, view: Any) -> None:
         self.floor = seq
         """What came after this step is all here."""
         self.view = view
         self.sent: deque[tuple[int, str]] = deque()
-        self.viewers: set[Viewer] = set()
         self.unused_since: float | None = None
 
-    def send(self, seq: int, text: str) -> None:
+    def keep(self, seq: int, text: str) -> None:
+        """Keep what is sent to all who look through these eyes now."""
         self.sent.append((seq, text))
         if len(self.sent) > KEPT:
             self.floor = self.sent.popleft()[0]
-        for viewer in self.viewers:
-            viewer.send(text)
+
+    def of(self, seq: int) -> str | None:
+        """What was sent for a step, if it was the last and there was anything to see."""
+        return self.sent[-1][1] if self.sent and self.sent[-1][0] == seq else None
 
     def since(self, seq: int) -> list[str] | None:
         """What was sent after a step, or nothing if not all of it is here any more."""

@@ -185,7 +185,7 @@ class Session:
         self.console.print(Panel(board, title=Text(f" {self.game.meta.title} ", style="bold"), expand=False))
 
     def _show_question(self, ask: Ask, options: Sequence[Answer], default: Answer) -> None:
-        question = self.words.ask(ask.kind, ask.details(), self.names)
+        question = self.words.ask(ask.kind, ask.details(self.match.state), self.names)
         people = [player for player in self.players if player.bot is None]
         who = f"{self.names[ask.seat]}: " if len(people) > 1 else ""
         self._say(who + question, style="bold")

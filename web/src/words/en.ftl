@@ -117,6 +117,7 @@ gone-title = Meanwhile, elsewhere…
 gone-nowhere = There is no table at this address. The link may be incomplete, or the table has been cleared away.
 gone-unreachable = The table cannot be reached.
 gone-full = Too many windows are open at this table from your address. Close one and try again.
+gone-damaged = What is stored of this table cannot be read any more. It was set aside, and its host has been told.
 to-rack = Back to the rack
 to-table = To the table
 not-found = An empty panel

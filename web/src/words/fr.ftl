@@ -117,6 +117,7 @@ gone-title = Pendant ce temps, ailleurs…
 gone-nowhere = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été rangée.
 gone-unreachable = La table ne répond pas.
 gone-full = Trop de fenêtres sont ouvertes sur cette table depuis votre adresse. Fermez-en une et réessayez.
+gone-damaged = Ce qui a été enregistré de cette table n’est plus lisible. Elle est mise de côté ; son hébergeur en est averti.
 to-rack = Retour au présentoir
 to-table = À la table
 not-found = Une case vide

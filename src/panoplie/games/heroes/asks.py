@@ -72,5 +72,5 @@ class Discard(Question):
     def reason(self, g: Any, answer: Answer) -> Refusal:
         return Refusal("discard-one", "HI-145" if self.why == "limit" else "HI-090")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"why": self.why}

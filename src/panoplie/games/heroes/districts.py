@@ -43,7 +43,7 @@ class DistrictPower(Question):
     def choices(self, g: Any) -> list[Answer]:
         return [*uses_of(g, self.seat, self.district), SKIP]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"district": self.word}
 
 

@@ -36,7 +36,7 @@ class Reroll(Question):
     def choices(self, g: Any) -> list[Answer]:
         return [("stay",), ("reroll",)]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"number": self.number}
 
 
@@ -64,7 +64,7 @@ class Boost(Question):
                 return Refusal("beyond-six", "HI-154")
         return Refusal("not-an-option")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"face": self.face, "number": self.need}
 
 

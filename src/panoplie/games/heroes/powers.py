@@ -31,7 +31,7 @@ class Lost(Question):
     def reason(self, g: Any, answer: Answer) -> Refusal:
         return Refusal("too-little-justice", "HI-112") if answer == ("change",) else Refusal("not-an-option")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"hero": self.hero}
 
 
@@ -49,7 +49,7 @@ class Go(Question):
     def choices(self, g: Any) -> list[Answer]:
         return [("go", g.facts.district_ids[district]) for district in g.city]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"hero": self.hero}
 
 

@@ -11,7 +11,7 @@ from panoplie.games.heroes.state import CLEARING, NOBLE, NOBODY, State
 from panoplie.games.heroes.verbs import dice_on, exchange_justice, value_of
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, FlowOf
-from panoplie.kernel.game import Outcome
+from panoplie.kernel.outcome import Outcome
 
 
 class LastCall(Question):
@@ -96,4 +96,4 @@ def income(g: State, seat: Seat, held: list[tuple[int, list[Seat]]]) -> FlowOf[i
 def outcome(g: State) -> Outcome:
     """Whoever reached the number first has won (HI-001, HI-141, HI-142)."""
     reached = max([g.score[seat] for seat in g.winners]) >= g.target()
-    return Outcome(g.winners, tuple(g.score), "points" if reached else "deck_out")
+    return Outcome.won(g.winners, g.score, "points" if reached else "deck_out")

@@ -108,7 +108,7 @@ class Copy(Question):
     def reason(self, g: Any, answer: Answer) -> Refusal:
         return Refusal("copy-now", "HI-128", power=self.power)
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"power": self.power}
 
 

@@ -261,7 +261,7 @@ class RandomCard(ChanceAsk):
         hand = g.hands[self.owner]
         return [(("card", g.facts.card_ids[card]), hand.count(card)) for card in sorted(set(hand))]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"foe": self.owner}
 
 

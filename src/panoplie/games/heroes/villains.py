@@ -62,7 +62,7 @@ class Villain(Question):
                 return Refusal("not-in-hand", "HI-057")
         return Refusal("not-an-option")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"foe": self.foe, "hero": self.hero, "district": self.district}
 
 
@@ -85,7 +85,7 @@ class Cancel(Question):
     def reason(self, g: Any, answer: Answer) -> Refusal:
         return Refusal("cancel-from-hand", "HI-120")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"foe": self.foe, "card": self.card}
 
 
@@ -104,7 +104,7 @@ class LoseGadget(Question):
     def choices(self, g: Any) -> list[Answer]:
         return [("gadget", self.word, g.facts.card_ids[card]) for card in dict.fromkeys(g.gear[self.slot])]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"hero": self.word}
 
 
@@ -126,7 +126,7 @@ class Corner(Question):
     def reason(self, g: Any, answer: Answer) -> Refusal:
         return Refusal("not-a-corner", "HI-159")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card, "direction": self.direction}
 
 

@@ -38,18 +38,17 @@ class DiceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Facts:
     """Tiles are numbered from 0, heroes first; `values` gives what each is worth, without its sign.
 
-    `faces` gives what a view shows of each tile, the same object every time, so that views compare quickly.
     `rolls` gives the throw of a seat that has set some dice aside: `rolls[seat][kept]`.
     """
 
-    __slots__ = ("counts", "dice", "dice_count", "faces", "fingerprint", "ids", "rolls", "values")
+    __slots__ = ("counts", "dice", "dice_count", "fingerprint", "ids", "rolls", "sources", "values")
 
     def __init__(self, heroes: list[TileRow], villains: list[TileRow], die: DieRow, fingerprint: str) -> None:
         tiles = [*heroes, *villains]
         self.counts = (len(heroes), len(villains))
         self.ids = tuple([tile.id for tile in tiles])
         self.values = tuple([tile.value for tile in tiles])
-        self.faces = tuple([{"id": tile.id, "value": tile.value, "source": tile.source} for tile in tiles])
+        self.sources = tuple([tile.source for tile in tiles])
         self.dice = Dice(die.faces)
         self.dice_count = die.copies
         self.rolls = for_seats(lambda seat: [Roll(self.dice, loose, seat) for loose in range(die.copies, 0, -1)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from panoplie.games.pow.facts import HERO, VILLAIN
 from panoplie.games.pow.state import State
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.game import Outcome
+from panoplie.kernel.outcome import Outcome
 
 
 def counted_heroes(g: State, seat: Seat) -> list[int]:
@@ -25,4 +25,4 @@ def outcome(g: State) -> Outcome:
     """The highest total wins; equal totals share the victory (PO-040, ruling PO-A4)."""
     scores = tuple([score(g, seat) for seat in range(g.seats)])
     best = max(scores)
-    return Outcome(tuple([seat for seat in range(g.seats) if scores[seat] == best]), scores, "points")
+    return Outcome.won([seat for seat in range(g.seats) if scores[seat] == best], scores, "points")

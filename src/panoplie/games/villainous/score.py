@@ -6,7 +6,7 @@ from panoplie.games.villainous.board import find
 from panoplie.games.villainous.facts import CURSE, PLACES
 from panoplie.games.villainous.state import NOWHERE, State
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.game import Outcome
+from panoplie.kernel.outcome import Outcome
 
 
 def objective_met(g: State, seat: Seat) -> bool:
@@ -30,8 +30,8 @@ def objective_met(g: State, seat: Seat) -> bool:
 
 
 def outcome(g: State) -> Outcome:
-    """One villain wins alone; a game that is stopped has no winner but all who played it (VI-044)."""
+    """One villain wins alone; a game that is stopped nobody wins (VI-044)."""
     if g.winner == NOWHERE:
-        return Outcome(tuple(range(g.seats)), (0,) * g.seats, "stopped")
+        return Outcome.stop((0,) * g.seats)
     scores = tuple([int(seat == g.winner) for seat in range(g.seats)])
-    return Outcome((g.winner,), scores, g.facts.villains[g.villain[g.winner]].id)
+    return Outcome.won((g.winner,), scores, g.facts.villains[g.villain[g.winner]].id)

@@ -13,6 +13,19 @@ refusal-not-an-answer = An answer is made of words and whole numbers.
 refusal-not-asked = This question is not for you.
 refusal-already-answered = You have answered; the others have not yet.
 refusal-game-over = The game is over.
+refusal-must-choose = You cannot do without: choose one.
+refusal-not-there = There is no “{ $thing }” to choose here.
+refusal-not-so-many = There { $count ->
+    [one] is only one
+   *[other] are only { $count }
+  } of “{ $thing }”.
+refusal-how-many = { $least ->
+    [one] Choose at least one
+   *[other] Choose at least { $least }
+  } and at most { $most }.
+refusal-not-sorted = Name them in the order in which they are listed.
+refusal-yes-or-no = Yes or no?
+refusal-not-in-that-hand = That card is not in this hand.
 refusal-not-a-throw = A throw of { $count ->
     [one] one die shows one of its faces
    *[other] { $count } dice shows { $count } of their faces, in the order of the die
@@ -27,6 +40,9 @@ error-unknown-game = There is no game called “{ $game }”. Did you mean { $ne
 error-wrong-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 error-unknown-option = { $game } has no option called “{ $option }”. Did you mean { $near }?
 error-wrong-option = The option “{ $option }” cannot be “{ $value }”; choose one of: { $choices }.
+error-no-wishes = In { $game } no seat has anything to choose for itself before the game.
+error-wrong-wishes = What the seats wish for must be a list with one entry for each of the { $seats } seats of { $game }.
+error-wished-twice = Two seats cannot both have “{ $value }” as their { $option }.
 error-option-form = “{ $text }” is not an option: write it as name=choice.
 error-unknown-bot = There is no bot called “{ $bot }”. Did you mean { $near }?
 error-too-many-bots = { $bots } bots are named, and there are { $seats } seats.

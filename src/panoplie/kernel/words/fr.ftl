@@ -13,6 +13,13 @@ refusal-not-an-answer = Une réponse se compose de mots et de nombres entiers.
 refusal-not-asked = Cette question ne s’adresse pas à vous.
 refusal-already-answered = Vous avez répondu ; les autres pas encore.
 refusal-game-over = La partie est finie.
+refusal-must-choose = Impossible de s’en passer : il faut choisir.
+refusal-not-there = Il n’y a pas de « { $thing } » à choisir ici.
+refusal-not-so-many = Il n’y a que { $count } fois « { $thing } ».
+refusal-how-many = Il faut en choisir au moins { $least } et au plus { $most }.
+refusal-not-sorted = Nommez-les dans l’ordre de la liste.
+refusal-yes-or-no = Oui ou non ?
+refusal-not-in-that-hand = Cette carte n’est pas dans cette main.
 refusal-not-a-throw = Un lancer { $count ->
     [one] d’un dé montre l’une de ses faces
    *[other] de { $count } dés montre { $count } de leurs faces, dans l’ordre du dé
@@ -27,6 +34,9 @@ error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Vouliez-vou
 error-wrong-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Vouliez-vous dire { $near } ?
 error-wrong-option = L’option « { $option } » ne peut pas être « { $value } » ; choisissez parmi : { $choices }.
+error-no-wishes = Dans { $game }, personne n’a rien à choisir pour soi avant la partie.
+error-wrong-wishes = Les souhaits doivent former une liste avec une entrée pour chacune des { $seats } places de { $game }.
+error-wished-twice = Deux places ne peuvent pas avoir toutes deux « { $value } » ({ $option }).
 error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Vouliez-vous dire { $near } ?
 error-too-many-bots = { $bots } robots sont nommés pour { $seats } places.

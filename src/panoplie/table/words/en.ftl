@@ -8,6 +8,7 @@ event-restarted = The rules were updated; this turn begins anew.
 
 error-introduce-yourself = Tell the table your name first.
 error-no-such-table = There is no table here.
+error-table-damaged = What is stored of this table cannot be read. The table was set aside, and its host has been told.
 error-no-such-page = There is nothing here.
 error-no-such-seat = This table has no such seat.
 error-seat-taken = Somebody else sits there.

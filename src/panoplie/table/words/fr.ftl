@@ -8,6 +8,7 @@ event-restarted = Les règles ont été mises à jour ; ce tour recommence.
 
 error-introduce-yourself = Dites d’abord votre nom à la table.
 error-no-such-table = Il n’y a pas de table ici.
+error-table-damaged = Ce qui a été enregistré de cette table est illisible. Elle est mise de côté ; son hébergeur en est averti.
 error-no-such-page = Il n’y a rien ici.
 error-no-such-seat = Cette table n’a pas cette place.
 error-seat-taken = Quelqu’un d’autre y est assis.

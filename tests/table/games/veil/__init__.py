@@ -18,7 +18,8 @@ from panoplie.kernel.chance import Source
 from panoplie.kernel.content import fingerprint
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.events import Only
-from panoplie.kernel.game import Game, Meta, Outcome
+from panoplie.kernel.game import Game, Meta
+from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only
 from panoplie.kernel.state import State as KernelState
 
@@ -150,6 +151,6 @@ GAME = Game(
     act=act,
     view=view,
     zones=zones,
-    outcome=lambda g: Outcome((0,), tuple([0] * g.seats), "points"),
+    outcome=lambda g: Outcome.won((0,), [0] * g.seats, "points"),
     value=lambda g, seat: float(len(g.hands[seat])),
 )

@@ -2,6 +2,9 @@ import type { Closer } from "../../lib/peek.svelte";
 import { say } from "../../lib/say";
 import type { Words } from "../../lib/words";
 import type { Picture } from "../types";
+import type { Tile as PowTile } from "./view";
+
+export type { Stack as PowStack, Tile as PowTile, View as PowBoard } from "./view";
 
 /** An icon for every tile, by its id: the same tile looks the same everywhere. */
 export const ICONS: Record<string, string> = {
@@ -11,30 +14,9 @@ export const ICONS: Record<string, string> = {
   v07: "ghost", v08: "alarm-clock", v09: "swamp", v10: "iron-mask", v11: "clown", v12: "crowned-skull",
 };
 
-export interface PowTile {
-  id: string;
-  value: number;
-  source: string;
-}
-
 export type Row = "hero" | "villain";
 export const ROWS: readonly Row[] = ["hero", "villain"];
 export const FACES = ["shield", "skull", "blue", "orange"] as const;
-
-export interface PowStack {
-  height: number;
-  top: PowTile | null;
-  tiles?: PowTile[];
-}
-
-export interface PowBoard {
-  active: number | null;
-  throw: number;
-  kept: string[];
-  rolled: string[];
-  rows: Record<Row, PowTile[]>;
-  seats: { stacks: Record<Row, PowStack>; counted?: number; score?: number }[];
-}
 
 /** A tile seen large: what it is worth, and by which rules. */
 export function closeUp(tile: PowTile, kind: Row, words: Words): Closer {

@@ -66,7 +66,7 @@ class Target(Question):
                     return Refusal("out-of-range", "HI-092", hero=hero)
         return Refusal("not-a-target", "HI-099")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.word, "chosen": len(self.chosen)}
 
 

@@ -162,7 +162,7 @@ class FatePlay(Ask):
                     found.append((("effect", g.facts.ids[kind]), refusal))
         return found
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"foe": self.foe}
 
 
@@ -188,7 +188,7 @@ class PlayHero(Ask):
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         return can.why_not_play(g, self.seat, self.owner, answer, list(self.kinds), True)
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card}
 
 
@@ -324,7 +324,7 @@ class Shift(Ask):
                 return None
         return ELSE
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"what": self.what, "card": self.card}
 
 
@@ -358,7 +358,7 @@ class Discard(Ask):
             return Refusal("discard-count", "VI-032", count=self.exactly or 1)
         return None if cards == sorted(cards) else Refusal("not-sorted")
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"count": self.exactly, "card": self.card}
 
 
@@ -406,5 +406,5 @@ class React(Ask):
         wishes = [(("react", f.ids[kind]), self.why_not(g, ("react", f.ids[kind]))) for kind in held]
         return [(wish, refusal) for wish, refusal in wishes if refusal is not None]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"foe": self.foe, "trigger": self.trigger, "least": self.least}

@@ -36,7 +36,7 @@ class Borrow(Ask):
     def symbols(self, g: Any) -> list[tuple[str, int]]:
         return lent_symbols(g, self.seat, self.place, self.fate)
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card}
 
 
@@ -68,7 +68,7 @@ class FreeAlly(Ask):
                 ways += can.ways_with(g, self.seat, self.seat, kind, True, [])
         return ways
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card}
 
 
@@ -117,7 +117,7 @@ class Pick(Ask):
                 return None if self.optional else Refusal("must-do", "VI-077")
         return ELSE
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card, "what": self.what}
 
 
@@ -140,7 +140,7 @@ class TakeCard(Ask):
         ways: list[Answer] = [("take", g.facts.ids[kind]) for kind in dict.fromkeys(self.kinds(g))]
         return [*ways, NONE] if self.optional else ways
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card}
 
 
@@ -158,7 +158,7 @@ class MayDo(Ask):
     def options(self, g: Any) -> Sequence[Answer]:
         return (YES, NO)
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card, "about": self.card}
 
 
@@ -179,7 +179,7 @@ class Sort(Ask):
         orders = sorted(set(itertools.permutations(ids)))
         return [("throw_away",), *[("put_back", *order) for order in orders]]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card}
 
 
@@ -199,7 +199,7 @@ class Amount(Ask):
     def options(self, g: Any) -> Sequence[Answer]:
         return [("amount", count) for count in range(min(self.most, g.power[self.owner]) + 1)]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card}
 
 
@@ -218,7 +218,7 @@ class NameType(Ask):
         types = {g.facts.types[kind] for pile in (g.deck, g.discard) for kind in pile[self.seat]}
         return [("name", name) for number, name in ((ALLY, "ally"), (ITEM, "item")) if number in types]
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card}
 
 
@@ -282,5 +282,5 @@ class Drive(Ask):
                 return None
         return ELSE
 
-    def details(self) -> dict[str, Any]:
+    def details(self, g: Any) -> dict[str, Any]:
         return {"foe": self.owner, "card": self.card}

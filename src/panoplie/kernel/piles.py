@@ -1,0 +1,210 @@
+"""Piles: cards in an order, and who knows which of them.
+
+Every card has a mask of the seats that know it; whoever moves a card moves what is known of it. Zones that all see
+(a discard pile, a row) may stay plain lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar
+
+from panoplie.kernel.answers import CHANCE, Answer, Seat
+from panoplie.kernel.asks import ChanceAsk, Flow, FlowOf, Shuffle
+from panoplie.kernel.chance import Source
+from panoplie.kernel.errors import Refusal
+from panoplie.kernel.sight import EVERYONE, NOBODY, Zone
+
+
+class Pile:
+    """A deck, a hand, or whatever lies partly hidden. The last card is the top.
+
+    >>> hand = Pile([4, 7], known=0b01)
+    >>> hand.put(9, EVERYONE)
+    >>> hand.cards, hand.known
+    ([4, 7, 9], [1, 1, -1])
+    """
+
+    __slots__ = ("cards", "known")
+
+    def __init__(self, cards: Iterable[int] = (), known: int = NOBODY) -> None:
+        self.cards = list(cards)
+        self.known = [known] * len(self.cards)
+
+    def clone(self) -> Pile:
+        twin = Pile.__new__(Pile)
+        twin.cards = self.cards[:]
+        twin.known = self.known[:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pile) and self.cards == other.cards and self.known == other.known
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: int) -> bool:
+        return card in self.cards
+
+    def __repr__(self) -> str:
+        return f"Pile({self.cards}, {self.known})"
+
+    # Moving cards
+
+    def put(self, card: int, known: int = NOBODY) -> None:
+        """Lay a card on top."""
+        self.cards.append(card)
+        self.known.append(known)
+
+    def put_under(self, card: int, known: int = NOBODY) -> None:
+        """Lay a card at the bottom."""
+        self.cards.insert(0, card)
+        self.known.insert(0, known)
+
+    def pop(self, place: int = -1) -> tuple[int, int]:
+        """Take the top card, or the one at a place, with what is known of it."""
+        return self.cards.pop(place), self.known.pop(place)
+
+    def take(self, card: int) -> int:
+        """Take a card out of a hand. Returns who knew it.
+
+        Of equal ones it is that which most seats know, since nobody can tell them apart; whoever knew only some of
+        them cannot tell afterwards whether one is left.
+        """
+        cards, known = self.cards, self.known
+        place = cards.index(card)
+        if cards.count(card) == 1:
+            cards.pop(place)
+            return known.pop(place)
+        for other in range(place + 1, len(cards)):
+            if cards[other] == card and _knowers(known[other]) > _knowers(known[place]):
+                place = other
+        cards.pop(place)
+        mask = known.pop(place)
+        for other, twin in enumerate(cards):
+            if twin == card:
+                known[other] &= mask
+        return mask
+
+    def give(self, card: int, to: Pile, seen_by: int) -> None:
+        """Hand a card over to another pile; `seen_by` are those who see which one it is.
+
+        The others cannot tell any more which of the cards that they knew has changed hands.
+        """
+        mask = self.take(card)
+        if seen_by != EVERYONE:
+            self.known[:] = [known & seen_by for known in self.known]
+        to.put(card, mask & seen_by | seen_by)
+
+    def move_all(self, to: list[int]) -> None:
+        """Lay the whole pile, open, on one that all see."""
+        to += self.cards
+        self.clear()
+
+    def clear(self) -> None:
+        self.cards.clear()
+        self.known.clear()
+
+    # Looking
+
+    def top(self, count: int = 1) -> list[int]:
+        """The topmost cards, the top first."""
+        return self.cards[: -count - 1 : -1]
+
+    def show(self, seats: int, count: int) -> None:
+        """Let some seats look at (regarder) the topmost cards, which stay where they are."""
+        for place in range(max(0, len(self.cards) - count), len(self.cards)):
+            self.known[place] |= seats
+
+    def reveal(self) -> None:
+        """Let everybody see (dévoiler) all cards."""
+        self.known[:] = [EVERYONE] * len(self.cards)
+
+    def zone(self, pool: str) -> Zone:
+        """The pile as a place where cards lie and some may be exchanged."""
+        return Zone(pool, self.cards, self.known)
+
+
+def _knowers(mask: int) -> int:
+    return 99 if mask == EVERYONE else mask.bit_count()
+
+
+# Chance
+
+
+def shuffle(pile: Pile, thrower: Seat | None = None) -> Flow:
+    """Shuffle (mélanger) a pile: nobody knows any of its cards afterwards."""
+    order = yield Shuffle(pile.cards, thrower)
+    pile.cards[:] = order
+    pile.known[:] = [NOBODY] * len(order)
+
+
+def refill(pile: Pile, discard: list[int]) -> FlowOf[bool]:
+    """If a pile is empty, shuffle the discard into a new one. Returns whether there was anything to shuffle."""
+    if pile.cards or not discard:
+        return False
+    pile.cards[:] = discard
+    discard.clear()
+    yield from shuffle(pile)
+    return True
+
+
+class AtRandom(ChanceAsk):
+    """Draw a card of a pile without looking. The answer names it."""
+
+    __slots__ = ("cards", "words")
+
+    kind: ClassVar[str] = "random_card"
+
+    def __init__(self, cards: list[int], words: Sequence[str], thrower: Seat | None = None) -> None:
+        self.seat = CHANCE
+        self.thrower = thrower
+        self.cards = cards
+        self.words = words
+
+    def sample(self, g: Any, source: Source) -> Answer:
+        hand = sorted(self.cards)
+        return ("card", self.words[hand[source.below(len(hand))]])
+
+    def outcomes(self, g: Any) -> list[tuple[Answer, int]]:
+        return [(("card", self.words[card]), self.cards.count(card)) for card in sorted(set(self.cards))]
+
+    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+        held = [("card", self.words[card]) for card in self.cards]
+        return None if answer in held else Refusal("not-in-that-hand")
+
+
+def at_random(pile: Pile, words: Sequence[str], thrower: Seat | None = None) -> FlowOf[int]:
+    """Draw a card of a hand at random; it stays there until somebody moves it."""
+    _, word = yield AtRandom(pile.cards, words, thrower)
+    for card in pile.cards:
+        if words[card] == word:
+            return card
+    raise AssertionError(f"{word} is not in this pile")
+
+
+# What everybody can tell
+
+
+def could_hold(hand: Pile, hidden: Iterable[Pile], test: Callable[[int], bool]) -> bool:
+    """Whether a hand may hold a card that fits, as far as everybody knows.
+
+    `hidden` are the other piles of its owner that hide cards: what lies in the hand and what lies there is known
+    only as one lot, so the answer is the same in every world that looks the same.
+    """
+    lot: list[int] = []
+    unknown = False
+    for card, mask in zip(hand.cards, hand.known, strict=True):
+        if mask == EVERYONE:
+            if test(card):
+                return True
+        else:
+            unknown = True
+            lot.append(card)
+    if not unknown:
+        return False
+    for pile in hidden:
+        lot += [card for card, mask in zip(pile.cards, pile.known, strict=True) if mask != EVERYONE]
+    return any([test(card) for card in lot])

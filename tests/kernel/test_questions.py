@@ -1,0 +1,275 @@
+"""The questions that all games share, on a table of numbered stones."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from panoplie.kernel.aims import Aimed, Noun, aim
+from panoplie.kernel.answers import CHANCE
+from panoplie.kernel.asks import SETTLE, Ask, Draft, Flow, FlowOf, Joint, Together
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.errors import Reason, Refusal
+from panoplie.kernel.match import Match
+from panoplie.kernel.questions import (
+    Deed,
+    Menu,
+    Name,
+    Order,
+    Some,
+    amount,
+    do_one,
+    may,
+    may_pick,
+    name,
+    order,
+    pick,
+    some,
+)
+from panoplie.kernel.windows import still, window
+from tests.kernel import tiny_games as tiny
+
+STONE: Noun[int] = Noun(lambda g, stone: (f"stone{stone}",))
+ODD = Reason("odd", "TI-001", lambda g, seat, stone: {"stone": stone})
+IT = SimpleNamespace(id="hammer")
+
+
+@aim(STONE)
+def stones(g: Any, seat: int, most: int) -> Aimed[int]:
+    """Even stones up to a number (TI-001)."""
+    return [(stone, ODD if stone % 2 else None) for stone in g.table if stone <= most]
+
+
+@aim(STONE, secret=True)
+def hidden(g: Any, seat: int) -> Aimed[int]:
+    """Whatever lies there, in secret."""
+    return [(stone, None) for stone in g.table]
+
+
+def asked(flow: FlowOf[Any]) -> tuple[Ask | None, Any]:
+    """The first question of a rule, or what it gives back without one."""
+    try:
+        return next(flow), None
+    except StopIteration as done:
+        return None, done.value
+
+
+def answered(flow: FlowOf[Any], answer: Any) -> Any:
+    next(flow)
+    with pytest.raises(StopIteration) as done:
+        flow.send(answer)
+    return done.value.value
+
+
+def table(*on_it: int) -> Any:
+    return SimpleNamespace(table=list(on_it))
+
+
+# One aim, all answers
+
+
+def test_everything_comes_from_one_list() -> None:
+    g = table(1, 2, 3, 4)
+    assert stones.any(g, 0, 9) and not stones.any(g, 0, 1)
+    assert stones.legal(g, 0, 9) == [2, 4]
+    assert stones.ways(g, 0, (9,)) == [("pick", "stone2"), ("pick", "stone4")]
+    barred = Refusal("odd", "TI-001", stone=1)
+    assert stones.barred(g, 0, (2,)) == [(("pick", "stone1"), barred)]
+    assert stones.why_not(g, 0, (9,), ("pick", "stone1")) == barred
+    assert stones.why_not(g, 0, (9,), ("pick", "stone2")) is None
+    assert stones.why_not(g, 0, (9,), ("pick", "moon")) == Refusal("not-there", thing="moon")
+    assert stones.why_not(g, 0, (9,), ("none",)) == Refusal("must-choose", "TI-001")
+    assert stones.why_not(g, 0, (9,), ("throw", "stone2")) == Refusal("not-an-option")
+    assert stones.rules == ("TI-001",)
+
+
+def test_equal_things_are_one_choice() -> None:
+    assert asked(pick(table(2, 2, 2), 0, IT, stones, 9)) == (None, 2)
+
+
+def test_a_choice_that_is_none_is_not_asked_unless_it_is_secret() -> None:
+    assert asked(pick(table(2, 3), 0, IT, stones, 9)) == (None, 2)
+    assert asked(pick(table(3), 0, IT, stones, 9)) == (None, None)
+    assert asked(may_pick(table(3), 0, IT, stones, 9)) == (None, None)
+    for lying in ((), (5,), (5, 6)):
+        g = table(*lying)
+        ask, _ = asked(pick(g, 0, IT, hidden))
+        assert ask is not None and ask.options(g)
+    g = table()
+    ask, _ = asked(pick(g, 0, IT, hidden))
+    assert ask is not None and ask.options(g) == [("none",)] and ask.why_not(g, ("none",)) is None
+    assert answered(pick(g, 0, IT, hidden), ("none",)) is None
+
+
+def test_whoever_may_can_do_without() -> None:
+    g = table(2, 4)
+    ask, _ = asked(may_pick(g, 0, IT, stones, 9))
+    assert ask is not None
+    assert ask.options(g) == [("pick", "stone2"), ("pick", "stone4"), ("none",)]
+    assert ask.to_json(g)["details"] == {"card": "hammer"} and ask.to_json(g)["form"] == "pick"
+    assert answered(may_pick(g, 0, IT, stones, 9), ("none",)) is None
+    assert answered(may_pick(g, 0, IT, stones, 9), ("pick", "stone4")) == 4
+
+
+def test_some_travel_as_things_and_bounds() -> None:
+    g = table(2, 4, 3, 2)
+    ask = Some(0, IT, stones, (9,), 1, 2)
+    seen = ask.to_json(g)
+    assert (seen["form"], seen["verb"], seen["things"]) == ("some", "pick", ["stone2", "stone2", "stone4"])
+    assert (seen["least"], seen["most"], seen["options"]) == (1, 2, [])
+    assert seen["barred"] == [[("pick", "stone3"), Refusal("odd", "TI-001", stone=3).to_json()]]
+    options = ask.options(g)
+    assert ("pick", "stone2", "stone2") in options and len(options) == len(set(options)) == 4
+    assert ask.why_not(g, ("pick", "stone2", "stone4")) is None
+    assert ask.why_not(g, ("pick", "stone4", "stone4")) == Refusal(
+        "not-so-many", "TI-001", thing="stone4", count=1
+    )
+    assert ask.why_not(g, ("pick",)) == Refusal("how-many", "TI-001", least=1, most=2)
+    assert ask.why_not(g, ("pick", "stone3")) == Refusal("odd", "TI-001", stone=3)
+    for seed in range(50):
+        assert ask.why_not(g, ask.sample(g, Seeded(seed))) is None
+    assert answered(some(g, 0, IT, 1, 2, stones, 9), ("pick", "stone2", "stone4")) == [2, 4]
+    assert asked(some(g, 0, IT, 3, 3, stones, 9)) == (None, [2, 4, 2])
+    assert asked(some(table(2, 2, 2), 0, IT, 2, 2, stones, 9)) == (None, [2, 2])
+    assert asked(some(table(3), 0, IT, 0, 2, stones, 9)) == (None, [])
+
+
+def test_words_out_of_order_are_refused_and_too_many_sets_are_sampled() -> None:
+    g = table(*range(0, 40, 2))
+    ask = Some(0, IT, stones, (99,), 0, 20)
+    assert ask.why_not(g, ("pick", "stone4", "stone2")) == Refusal("not-sorted")
+    assert len(ask.options(g)) == 500
+    assert any([len(ask.sample(g, Seeded(seed))) > 12 for seed in range(50)])
+
+
+def test_an_order_names_each_thing_once() -> None:
+    g = table(2, 4, 6)
+    ask = Order(0, IT, stones, (9,))
+    assert len(ask.options(g)) == 6
+    assert ask.why_not(g, ("pick", "stone6", "stone2", "stone4")) is None
+    assert ask.why_not(g, ("pick", "stone6")) == Refusal("how-many", "TI-001", least=3, most=3)
+    assert answered(order(g, 0, IT, stones, 9), ("pick", "stone6", "stone2", "stone4")) == [6, 2, 4]
+    assert asked(order(table(2, 2), 0, IT, stones, 9)) == (None, [2, 2])
+
+
+def test_amounts_yes_or_no_and_words() -> None:
+    assert answered(amount(None, 0, IT, 1, 3), ("amount", 2)) == 2
+    assert asked(amount(None, 0, IT, 2, 2)) == (None, 2)
+    assert answered(may(None, 0, IT), ("yes",)) is True
+    assert answered(name(None, 0, IT, "even", "odd"), ("name", "odd")) == "odd"
+    assert Name(0, IT, ("even", "odd")).why_not(None, ("name", "prime")) == Refusal("not-an-option")
+    assert asked(name(None, 0, IT, "even")) == (None, "even")
+
+
+# Deeds
+
+
+def take(g: Any, me: int, stone: int) -> None:
+    g.table.remove(stone)
+
+
+@aim(STONE, verb="crush")
+def crushable(g: Any, seat: int) -> Aimed[int]:
+    """Any stone (TI-002)."""
+    return [(stone, None) for stone in g.table]
+
+
+def crush(g: Any, me: int, stone: int) -> Flow:
+    g.table.remove(stone)
+    yield from pick(g, me, IT, stones, 99)
+
+
+@aim(STONE, verb="take")
+def takeable(g: Any, seat: int) -> Aimed[int]:
+    """An even stone (TI-001)."""
+    return [(stone, ODD if stone % 2 else None) for stone in g.table]
+
+
+def test_a_menu_lists_every_deed_with_its_reasons() -> None:
+    g = table(1, 2)
+    deeds = [Deed(takeable, take), Deed(crushable, crush)]
+    menu = Menu(0, "turn", lambda g, seat: deeds)
+    assert menu.options(g) == [("take", "stone2"), ("crush", "stone1"), ("crush", "stone2")]
+    assert menu.barred(g) == [(("take", "stone1"), Refusal("odd", "TI-001", stone=1))]
+    assert menu.why_not(g, ("take", "stone1")) == Refusal("odd", "TI-001", stone=1)
+    assert menu.why_not(g, ("eat", "stone1")) == Refusal("not-an-option")
+    answered(do_one(g, 0, "turn", lambda g, seat: deeds), ("take", "stone2"))
+    assert g.table == [1]
+
+
+# Many at once
+
+
+@aim(STONE, verb="throw", secret=True)
+def throws(g: Any, seat: int) -> Aimed[int]:
+    """A stone of one's own."""
+    return [(stone, None) for stone in g.hands[seat]]
+
+
+def test_a_window_asks_all_who_could_and_remembers_not_this_turn() -> None:
+    g = SimpleNamespace(hands=[[], [4], [], [5]], quiet=[0, 0, 0, 0])
+    could = lambda g, seat: seat != 3  # noqa: E731
+    flow = window(g, [1, 2, 3], g.quiet, 2, could, None, throws)
+    ask = next(flow)
+    assert isinstance(ask, Together) and [part.seat for part in ask.asks] == [1, 2]
+    assert ask.asks[0].options(g) == [("throw", "stone4"), ("pass",), ("pass_turn",)]
+    assert ask.asks[1].options(g) == [("pass",), ("pass_turn",)]
+    with pytest.raises(StopIteration) as done:
+        flow.send((("throw", "stone4"), ("pass_turn",)))
+    assert done.value.value == [(1, 4)] and g.quiet == [0, 0, 2, 0]
+    assert still(g, 1, 4, throws)
+    g.hands[1].clear()
+    assert not still(g, 1, 4, throws)
+    part = next(window(g, [1, 2, 3], g.quiet, 2, could, None, throws))
+    assert isinstance(part, Together) and [one.seat for one in part.asks] == [1]
+
+
+class Plan(Joint):
+    """What does the side play?"""
+
+    __slots__ = ()
+
+    def part(self, seat: int, draft: Draft) -> Ask:
+        return Proposal(seat, draft)
+
+
+class Proposal(Ask):
+    __slots__ = ("draft",)
+    kind = "proposal"
+
+    def __init__(self, seat: int, draft: Draft) -> None:
+        self.seat = seat
+        self.draft = draft
+
+    def options(self, g: Any) -> list[Any]:
+        return [("play", 1), ("play", 2), *([SETTLE] if self.draft else [])]
+
+    def details(self, g: Any) -> dict[str, Any]:
+        return {"draft": [list(entry) for entry in self.draft]}
+
+
+def two_sides(g: tiny.State) -> Flow:
+    answers = yield Together([Plan((0, 2)), Plan((1, 3))])
+    g.points[:] = [len(answers[0]), answers[0][-2][1][1], len(answers[1]), 0]
+    g.over = True
+
+
+def test_any_member_answers_for_the_side_and_the_other_side_sees_nothing() -> None:
+    match = Match.start(tiny.tiny(two_sides), 4)
+    assert match.ask is not None and match.ask.seat != CHANCE
+    before = [match.view(seat) for seat in (1, 3, None)]
+    match.answer(0, ("play", 1))
+    match.answer(2, ("play", 2))
+    assert [match.view(seat) for seat in (1, 3, None)] == before
+    for seat in (0, 2):
+        assert match.view(seat)["ask"]["details"]["draft"] == [[0, ("play", 1)], [2, ("play", 2)]]
+    twin = match.imagine(1, Seeded(1))
+    assert twin.view(1) == match.view(1) and twin.view(0)["ask"]["details"]["draft"] == []
+    assert match.fork().view(0) == match.view(0)
+    match.answer(2, SETTLE)
+    assert match.ask_of(0) is None and match.waiting(0) == [1, 3] and match.waiting(1) == [0, 2, 1, 3]
+    match.answer(3, ("play", 1))
+    match.answer(1, SETTLE)
+    assert match.over and match.state.points == [3, 2, 2, 0]
