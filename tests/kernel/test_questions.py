@@ -267,6 +267,34 @@ def test_any_member_answers_for_the_side_and_the_other_side_sees_nothing() -> No
         assert match.view(seat)["ask"]["details"]["draft"] == [[0, ("play", 1)], [2, ("play", 2)]]
     twin = match.imagine(1, Seeded(1))
     assert twin.view(1) == match.view(1) and twin.view(0)["ask"]["details"]["draft"] == []
+
+
+class EachReady(Plan):
+    """Every member says for himself that he is ready."""
+
+    __slots__ = ()
+
+    def part(self, seat: int, draft: Draft) -> Ask | None:
+        return None if (seat, SETTLE) in draft else Proposal(seat, draft)
+
+    def settled(self, draft: Draft) -> bool:
+        return all([(seat, SETTLE) in draft for seat in self.side])
+
+
+def each_ready(g: tiny.State) -> Flow:
+    yield Together([EachReady((0, 2)), EachReady((1, 3))])
+    g.over = True
+
+
+def test_a_member_who_has_no_more_to_say_is_not_waited_for() -> None:
+    match = Match.start(tiny.tiny(each_ready), 4)
+    match.answer(0, ("play", 1))
+    match.answer(0, SETTLE)
+    assert match.ask_of(0) is None and match.waiting(2) == [2, 1, 3]
+    assert match.waiting(1) == [0, 2, 1, 3], "the other side must not see who is ready"
+    assert match.why_not(0, SETTLE) == Refusal("already-answered")
+    match.answer(2, SETTLE)
+    assert match.asks() and match.waiting(0) == [1, 3]
     assert match.fork().view(0) == match.view(0)
     match.answer(2, SETTLE)
     assert match.ask_of(0) is None and match.waiting(0) == [1, 3] and match.waiting(1) == [0, 2, 1, 3]

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.kernel.game import Game
@@ -68,8 +68,9 @@ def check_honesty(game: Game, seats: int, seed: int, players: Sequence[Player], 
     asked = 0
     match.settle(chance)
     while not match.over:
-        for ask in match.asks():
-            seat = ask.seat
+        for seat in [ask.seat for ask in match.asks()]:
+            if match.ask_of(seat) is None:
+                continue
             place = len(match.log)
             answer = players[seat].answer(Outlook(match, seat, Seeded(seed, place)))
             if asked % every == 0:
@@ -116,15 +117,17 @@ class Audit:
             if match.over:
                 break
             self.check_fork()
-            for ask in match.asks():
-                options = self.check_ask(ask.seat)
-                viewers = (ask.seat, None, ask.seat, (ask.seat + 1 + decisions // 4) % self.seats)
+            for seat in [ask.seat for ask in match.asks()]:
+                if match.ask_of(seat) is None:  # the others of its side have settled it
+                    continue
+                options = self.check_ask(seat)
+                viewers = (seat, None, seat, (seat + 1 + decisions // 4) % self.seats)
                 self.check_sight(viewers[decisions % 4])
                 before = len(match.log)
                 answer = options[self.chance.below(len(options))]
-                self.check_undo(ask.seat, answer)
-                match.answer(ask.seat, json.loads(json.dumps(answer)))
-                assert match.log[before] == (ask.seat, answer), "an answer is not logged as it was given"
+                self.check_undo(seat, answer)
+                match.answer(seat, json.loads(json.dumps(answer)))
+                assert match.log[before] == (seat, answer), "an answer is not logged as it was given"
                 decisions += 1
         self.check_events()
         self.check_end()
@@ -134,12 +137,15 @@ class Audit:
         """Answer whatever is asked, without a closer look. Returns how many decisions it took."""
         match = self.match
         match.settle(self.chance)
-        asks = match.asks()
-        for ask in asks:
-            options = ask.options(match.state)
-            assert options, f"{ask} has no option"
-            match.push(options[self.chance.below(len(options))], ask.seat)
-        return len(asks)
+        decisions = 0
+        for seat in [ask.seat for ask in match.asks()]:
+            ask = match.ask_of(seat)
+            if ask is not None:
+                options = ask.options(match.state)
+                assert options, f"{ask} has no option"
+                match.push(options[self.chance.below(len(options))], seat)
+                decisions += 1
+        return decisions
 
     def all_cards(self) -> Counter[tuple[str, int]]:
         return Counter([(zone.sort, card) for zone in self.game.zones(self.match.state) for card in zone.cards])
@@ -178,7 +184,8 @@ class Audit:
         for number in ask.rules:
             assert number in self.rules, f"{ask} cites {number}, which is no rule"
         self.check_refused(seat, ("no such answer",))
-        self.check_refused((seat + 1) % self.seats if len(match.asks()) == 1 else -1, options[0])
+        alone = len(match.asks()) == 1 and self.seats > 1
+        self.check_refused((seat + 1) % self.seats if alone else CHANCE, options[0])
         if self.spoken:
             for lang in LANGUAGES:
                 words = words_for(lang, self.game)
