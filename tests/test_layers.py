@@ -60,6 +60,7 @@ def test_every_game_has_the_same_file_names(folder: Path) -> None:
         return
     known = {"__init__", "meta", "facts", "state", "setup", "turn", "verbs", "can", "view", "score", "sense"}
     known |= {"asks", "board", "bonus", "districts", "fight"}
+    known |= {"campaign", "checks", "look", "map", "odds", "rows", "threats"}
     known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "__pycache__"}
     found = {path.stem for path in folder.iterdir()}
     assert found <= known, f"unknown names: {sorted(found - known)}"
