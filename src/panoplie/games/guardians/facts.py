@@ -20,6 +20,7 @@ from panoplie.games.guardians.rows import (
     MissionRow,
     Technique,
     ThreatRow,
+    VillainRow,
     WoundRow,
     read_box,
 )
@@ -40,11 +41,12 @@ class Facts:
     """
 
     __slots__ = (
-        "adventures", "articles", "bases", "combat_die", "districts", "fingerprint", "hero_at", "hero_ids",
-        "hero_of", "heroes", "is_wound", "kind_at", "kinds", "mission_ids", "missions", "number", "object_at",
-        "objects", "power_cards", "power_die", "ranks", "rookies", "rows", "sheets", "sidekicks", "sides",
-        "spots", "taught", "techniques", "test_die", "text_ids", "threat_at", "threats", "tiles", "tokens",
-        "uses", "veterans", "villain_at", "villains", "weakness", "wounds",
+        "adventures", "articles", "bases", "card_texts", "combat_die", "districts", "figure_at", "figures",
+        "fingerprint", "hero_at", "hero_ids", "hero_of", "hero_texts", "heroes", "is_wound", "kind_at", "kinds",
+        "minions_of", "mission_ids", "mission_rows", "missions", "number", "object_at", "objects", "power_cards",
+        "power_die", "ranks", "rookies", "rows", "sheets", "sidekicks", "sides", "spots", "taught", "techniques",
+        "test_die", "text_ids", "texts", "threat_at", "threat_texts", "threats", "tiles", "tokens", "uses",
+        "veterans", "villain_at", "villain_of", "villains", "weakness", "wounds",
     )  # fmt: skip
 
     def __init__(self, box: Box, digest: str) -> None:
@@ -64,6 +66,9 @@ class Facts:
 
         self.villains = box.villains.villain
         self.villain_at = {row.id: villain for villain, row in enumerate(self.villains)}
+        self.villain_of = tuple([self._villain(threat.villain) for threat in box.threats.threat])
+        self.minions_of = tuple([self._villain(threat.minions) for threat in box.threats.threat])
+        """For each threat the sheet of its Super Villain or avatars, and that of its minions."""
         self.objects = box.objects.object
         self.object_at = {row.id: place for place, row in enumerate(self.objects)}
         self.tokens = {row.id: row for row in box.objects.token}
@@ -80,9 +85,16 @@ class Facts:
         )
         """For each threat its maps, that of the sheet first."""
         self.adventures: tuple[AdventureRow, ...] = box.campaign.adventure
+        self.figures = tuple([self._figure_names(threat) for threat in range(len(self.threats))])
+        """For each threat what the 24 figures are called in an answer."""
+        self.figure_at = tuple([{name: fig for fig, name in enumerate(names)} for names in self.figures])
         self.text_ids = _ids_with_text(box)
         self.taught: tuple[Any, ...] = ()
         """What each of `text_ids` does, in their order; filled in by `teach`."""
+        self.texts: dict[str, Any] = {}
+        self.card_texts: tuple[Any, ...] = ()
+        self.hero_texts: tuple[Any, ...] = ()
+        self.threat_texts: tuple[Any, ...] = ()
 
     def _number_cards(self, cards: Sequence[CardRow], wounds: Sequence[WoundRow]) -> None:
         self.rows: tuple[CardRow | WoundRow, ...] = (*cards, *wounds)
@@ -110,7 +122,20 @@ class Facts:
         self.wounds = tuple([self.kind_at[row.id] for row in wounds for _ in range(row.copies)])
         """The whole Wound deck (GC-016)."""
 
+    def _villain(self, name: str | None) -> VillainRow | None:
+        return None if name is None else self.villains[self.villain_at[name]]
+
+    def _figure_names(self, threat: int) -> tuple[str, ...]:
+        """Heroes, Sidekicks, the Super Villain or five avatars, ten minions and the bus."""
+        villain, minion = self.villain_of[threat], self.minions_of[threat]
+        many = villain is not None and villain.figures > 1
+        leader = "villain" if villain is None else villain.id
+        leaders = [f"{leader}_{number}" if many or number > 1 else leader for number in range(1, 6)]
+        minions = [f"{minion.id if minion else 'minion'}_{number}" for number in range(1, 11)]
+        return (*self.hero_ids, *[row.id for row in self.sidekicks], *leaders, *minions, "tour_bus")
+
     def _number_missions(self, rows: Sequence[MissionRow]) -> None:
+        self.mission_rows = tuple(rows)
         self.mission_ids = tuple([row.id for row in rows])
         shared = {row.face: place for place, row in enumerate(rows) if row.hero is None}
         own = {row.hero: place for place, row in enumerate(rows) if row.hero is not None}
@@ -125,6 +150,10 @@ class Facts:
         for name in texts:
             require(name in self.text_ids, "cards", name, "nothing in the box has this id")
         self.taught = tuple([texts[name] for name in self.text_ids])
+        self.texts = dict(texts)
+        self.card_texts = tuple([texts.get(row.id) for row in self.rows])
+        self.hero_texts = tuple([texts[name] for name in self.hero_ids])
+        self.threat_texts = tuple([texts[row.id] for row in self.threats])
 
     def scaled(self, threat: int, name: str, heroes: int) -> int:
         """A number of a threat that grows with the heroes of both teams; 0 where it has none."""

@@ -21,7 +21,6 @@ option-map-other = with other tiles
 option-teams = Who plays with whom
 option-teams-alternate = every other seat
 option-teams-halves = the first half against the second
-option-teams-random = drawn at random
 option-heroes = Who plays which hero
 option-heroes-choice = everyone chooses
 option-heroes-random = drawn at random
@@ -100,8 +99,8 @@ die-power = Power die
 die-test = Test die
 team-0 = first team
 team-1 = second team
-paper-0 = Guardians’ Chronicles
-paper-1 = Mercury Herald
+paper-chronicles = Guardians’ Chronicles
+paper-herald = Mercury Herald
 size-large = large article
 size-medium = medium article
 size-small = small article
@@ -456,3 +455,406 @@ adventure-behind_the_masks = Behind the Masks
     .text = Somebody had sent her. Five faces of one Emissary wait in the museum.
 adventure-last_encore = The Last Encore
     .text = The Emissary gave X-Tina one more evening, louder machines and all of Metro City to listen.
+
+# Names, as answers and events use them
+
+name-ultrawoman = { hero-ultrawoman }
+name-rage = { hero-rage }
+name-duchess = { hero-duchess }
+name-fahrenheit = { hero-fahrenheit }
+name-tempo = { hero-tempo }
+name-paradox = { hero-paradox }
+name-scoop = { sidekick-scoop }
+name-bulldog = { sidekick-bulldog }
+name-meteor_punch = { card-meteor_punch }
+name-heat_vision = { card-heat_vision }
+name-steel_skin = { card-steel_skin }
+name-supersonic = { card-supersonic }
+name-shockwave_clap = { card-shockwave_clap }
+name-to_the_rescue = { card-to_the_rescue }
+name-iron_will = { card-iron_will }
+name-public_idol = { card-public_idol }
+name-shaky_landing = { card-shaky_landing }
+name-held_back = { card-held_back }
+name-orbital_drop = { card-orbital_drop }
+name-symbol_of_hope = { card-symbol_of_hope }
+name-haymaker = { card-haymaker }
+name-ground_pound = { card-ground_pound }
+name-thick_hide = { card-thick_hide }
+name-wrecking_leap = { card-wrecking_leap }
+name-throw_anything = { card-throw_anything }
+name-roar = { card-roar }
+name-stubborn = { card-stubborn }
+name-out_of_control = { card-out_of_control }
+name-blind_fury = { card-blind_fury }
+name-growing_pains = { card-growing_pains }
+name-unstoppable = { card-unstoppable }
+name-apocalypse_fist = { card-apocalypse_fist }
+name-rapier_wit = { card-rapier_wit }
+name-poisoned_dart = { card-poisoned_dart }
+name-riposte = { card-riposte }
+name-disguise = { card-disguise }
+name-blackmail = { card-blackmail }
+name-master_plan = { card-master_plan }
+name-safe_cracker = { card-safe_cracker }
+name-haughty = { card-haughty }
+name-debutante = { card-debutante }
+name-stage_fright = { card-stage_fright }
+name-web_of_agents = { card-web_of_agents }
+name-coup_de_grace = { card-coup_de_grace }
+name-fireball = { card-fireball }
+name-flame_jet = { card-flame_jet }
+name-heat_haze = { card-heat_haze }
+name-thermals = { card-thermals }
+name-ring_of_fire = { card-ring_of_fire }
+name-cauterize = { card-cauterize }
+name-meltdown = { card-meltdown }
+name-overheating = { card-overheating }
+name-sparks = { card-sparks }
+name-cold_feet = { card-cold_feet }
+name-inferno = { card-inferno }
+name-phoenix = { card-phoenix }
+name-flurry = { card-flurry }
+name-whirlwind = { card-whirlwind }
+name-vibrate = { card-vibrate }
+name-time_skip = { card-time_skip }
+name-hit_and_run = { card-hit_and_run }
+name-relay = { card-relay }
+name-speed_reader = { card-speed_reader }
+name-impatient = { card-impatient }
+name-stumble = { card-stumble }
+name-out_of_breath = { card-out_of_breath }
+name-speed_of_light = { card-speed_of_light }
+name-sonic_boom = { card-sonic_boom }
+name-mind_spike = { card-mind_spike }
+name-tk_throw = { card-tk_throw }
+name-force_bubble = { card-force_bubble }
+name-dimension_door = { card-dimension_door }
+name-telepathic_link = { card-telepathic_link }
+name-genius = { card-genius }
+name-confusion = { card-confusion }
+name-absent_minded = { card-absent_minded }
+name-headache = { card-headache }
+name-pure_theory = { card-pure_theory }
+name-time_loop = { card-time_loop }
+name-mind_master = { card-mind_master }
+name-bruised_ribs = { wound-bruised_ribs }
+name-twisted_ankle = { wound-twisted_ankle }
+name-dislocated_shoulder = { wound-dislocated_shoulder }
+name-concussion = { wound-concussion }
+name-dazed = { wound-dazed }
+name-blurred_vision = { wound-blurred_vision }
+name-bleeding = { wound-bleeding }
+name-cut_off = { wound-cut_off }
+name-xtina = { villain-xtina }
+name-emissary_1 = { villain-emissary } 1
+name-emissary_2 = { villain-emissary } 2
+name-emissary_3 = { villain-emissary } 3
+name-emissary_4 = { villain-emissary } 4
+name-emissary_5 = { villain-emissary } 5
+name-nodalie_1 = { villain-nodalie } 1
+name-nodalie_2 = { villain-nodalie } 2
+name-nodalie_3 = { villain-nodalie } 3
+name-nodalie_4 = { villain-nodalie } 4
+name-nodalie_5 = { villain-nodalie } 5
+name-nodalie_6 = { villain-nodalie } 6
+name-nodalie_7 = { villain-nodalie } 7
+name-nodalie_8 = { villain-nodalie } 8
+name-nodalie_9 = { villain-nodalie } 9
+name-nodalie_10 = { villain-nodalie } 10
+name-car = { object-car }
+name-hot_dog_stand = { object-hot_dog_stand }
+name-fire_hydrant = { object-fire_hydrant }
+name-newsstand = { object-newsstand }
+name-dumpster = { object-dumpster }
+name-lamp_post = { object-lamp_post }
+name-sonic_machine = { token-sonic_machine }
+name-artefact = { token-artefact }
+name-tour_bus = { token-tour_bus }
+name-vault = { spot-vault }
+name-subway = { spot-subway }
+name-fountain = { spot-fountain }
+name-mixing_desk = { spot-mixing_desk }
+name-crane = { spot-crane }
+name-diner = { spot-diner }
+name-breaker = { spot-breaker }
+name-pedestal = { spot-pedestal }
+name-traffic_lights = { spot-traffic_lights }
+name-bank_front = { door-bank_front }
+name-vault_door = { door-vault_door }
+name-reaction = X-Tina’s scream
+name-around = everybody around
+
+# Zones
+
+zone-1AA = { tile-1A }, A
+zone-1AB = { tile-1A }, B
+zone-1AC = { tile-1A }, C
+zone-1AD = { tile-1A }, D
+zone-1BA = { tile-1B }, A
+zone-1BB = { tile-1B }, B
+zone-1BC = { tile-1B }, C
+zone-1BD = { tile-1B }, D
+zone-2AA = { tile-2A }, A
+zone-2AB = { tile-2A }, B
+zone-2AC = { tile-2A }, C
+zone-2AD = { tile-2A }, D
+zone-2BA = { tile-2B }, A
+zone-2BB = { tile-2B }, B
+zone-2BC = { tile-2B }, C
+zone-2BD = { tile-2B }, D
+zone-3AA = { tile-3A }, A
+zone-3AB = { tile-3A }, B
+zone-3AC = { tile-3A }, C
+zone-3AD = { tile-3A }, D
+zone-3AE = { tile-3A }, E
+zone-3BA = { tile-3B }, A
+zone-3BB = { tile-3B }, B
+zone-3BC = { tile-3B }, C
+zone-3BD = { tile-3B }, D
+zone-3BE = { tile-3B }, E
+zone-3BS = { tile-3B }, S
+zone-4AA = { tile-4A }, A
+zone-4AB = { tile-4A }, B
+zone-4AC = { tile-4A }, C
+zone-4AD = { tile-4A }, D
+zone-4BA = { tile-4B }, A
+zone-4BB = { tile-4B }, B
+zone-4BC = { tile-4B }, C
+zone-4BD = { tile-4B }, D
+zone-4BE = { tile-4B }, E
+zone-5AA = { tile-5A }, A
+zone-5AB = { tile-5A }, B
+zone-5AC = { tile-5A }, C
+zone-5AD = { tile-5A }, D
+zone-5AE = { tile-5A }, E
+zone-5BA = { tile-5B }, A
+zone-5BB = { tile-5B }, B
+zone-5BC = { tile-5B }, C
+zone-5BD = { tile-5B }, D
+zone-6AA = { tile-6A }, A
+zone-6AB = { tile-6A }, B
+zone-6AC = { tile-6A }, C
+zone-6AD = { tile-6A }, D
+zone-6BA = { tile-6B }, A
+zone-6BB = { tile-6B }, B
+zone-6BC = { tile-6B }, C
+zone-6BD = { tile-6B }, D
+zone-6BE = { tile-6B }, E
+zone-6BF = { tile-6B }, F
+
+# Questions
+
+ask-hero = Which hero do you play?
+ask-paper = Which newspaper is your team’s?
+ask-take = { $card }: which cards does this hero take along?
+ask-start = { $card }: where do you start?
+ask-plan = Plan the turn: one or two cards for each of your heroes, and the order of the team.
+ask-activation = { $figure }: what do you do? { $left ->
+    [0] Only a Move is left.
+    [one] One Action is left.
+   *[other] { $left } Actions are left.
+  }
+ask-strike = { $card }: whom do you attack?
+ask-flight = { $card }: where to?
+ask-appear = { $card }: where do you appear?
+ask-subway = { $card }: where do you come out?
+ask-park = { $card }: where is the Car left?
+ask-push = { $figure }: pushed where?
+ask-zone = { $card }: which Zone?
+ask-ally = { $card }: which ally?
+ask-heal = { $card }: who is healed?
+ask-enemy = { $card }: which enemy?
+ask-swap = { $card }: with whom do you change places?
+ask-control = { $card }: who is attacked?
+ask-genius = { $card }: which Test succeeds?
+ask-turn_down = { $card }: which card is turned face down?
+ask-recover = { $card }: which cards come back?
+ask-reroll = { $card }: roll a die again?
+ask-may = { $card } can take the Damage. Shall he?
+ask-new_main = Which hero becomes your main hero?
+ask-rookie = { $card }: which card comes in place of a Rookie card?
+ask-drop = { $card }: which Rookie card goes?
+ask-veteran = { $card }: take the Veteran sheet?
+
+# Answers
+
+answer-hero = { $figure }
+answer-paper = { $paper }
+answer-take = { $cards }
+answer-start = Start on { $space }
+answer-lay = { $figure }: { $card }, { $side }
+answer-back = { $figure }: take the cards back
+answer-boost = { $figure }: +1 { $stat }
+answer-order = Order: { $figures }
+answer-ready = Ready
+answer-move = Move to { $space }
+answer-attack = Attack { $target }
+answer-shoot = Attack { $target } at range
+answer-test = Test { $stat }: { $goal } ({ $space })
+answer-use = Use { $object } ({ $space })
+answer-throw = { $object } ({ $space }) as a weapon: { $target }
+answer-power = { $card }
+answer-end = End the activation
+answer-go = { $space }
+answer-park = { $space }
+answer-push = Push to { $space }
+answer-zone = { $zone }
+answer-pick = { $figure }
+answer-card = { $card }
+answer-swap = { $card }
+answer-drop = { $card }
+answer-reroll = { $die } that shows { $face }
+answer-keep = Keep the dice
+answer-none = Nobody, nothing
+answer-yes = Yes
+answer-no = No
+
+# Refusals
+
+refusal-hero-taken = Somebody plays this hero.
+refusal-not-in-sight = There is no clear line to it.
+refusal-too-far = That is out of reach.
+refusal-occupied = Somebody stands there.
+refusal-has-acted = This ally has acted already.
+refusal-no-damage = There is no Damage to heal.
+refusal-no-cards-up = No card lies face up there.
+refusal-no-room = There is no free Space.
+refusal-nobody-there = Nobody is there to be hit.
+refusal-not-the-weakness = The Weakness does not come back by this.
+refusal-not-a-wound = Wounds do not come back by this.
+refusal-not-adjacent = In melee a target must be adjacent, with no wall or closed door between.
+refusal-line-cut = The line of sight is cut.
+refusal-no-range = Nothing allows an Attack at range now.
+refusal-spares-heroes = With this Weakness you cannot attack heroes.
+refusal-object-stood-on = Somebody stands on the Object.
+refusal-object-too-far = This Object is not within reach.
+refusal-no-tests = With this Weakness you cannot make Tests.
+refusal-only-mental = A Sidekick makes MENTAL Tests only.
+refusal-not-on-orange = You must stand on the orange Space.
+refusal-not-on-object = You must stand on the Object’s Space.
+refusal-no-rivals = There is no other team.
+refusal-done-already = That has been done already.
+refusal-no-concert = Without X-Tina’s concert it does nothing.
+refusal-no-ally-waits = No ally in sight is still to act.
+refusal-no-target = There is no target for it.
+refusal-dark-already = The lights are out already.
+refusal-too-many-avatars = Too many avatars are left to seal the artefact.
+refusal-disrupted-already = This avatar was disrupted this turn.
+refusal-used-already = This power can be used once a turn.
+refusal-no-coordination = An ally’s Weakness forbids Coordination powers.
+refusal-face-down = This card lies face down this turn.
+refusal-not-on-the-left = No such power lies on the left of the sheet.
+refusal-nothing-discarded = No card of the discard can come back.
+refusal-wrong-side = This card has nothing on that side.
+refusal-weakness-left = A Weakness lies on the left.
+refusal-two-cards = A hero plays two cards at most.
+refusal-one-wound = One Wound at most is played in a turn.
+refusal-needs-power-card = Each of your heroes plays at least one Power card.
+refusal-needs-tokens = TEAM-UP heroes receive two +1 tokens.
+refusal-two-tokens = Both tokens lie there already.
+refusal-not-your-hero = Another player decides for this hero.
+refusal-must-be-first = The impatient hero must be the first of the team.
+
+# Events
+
+event-took_hero = { $seat } plays { $figure }.
+event-adventure = Adventure { $number }: { $adventure }.
+event-mission = { $figure } has a Mission: { $mission }.
+event-placed = { $figure } starts on { $space }.
+event-turn = Turn { $turn }.
+event-revealed = { $figure } plays { $card }, { $side }.
+event-initiative = The { $team } goes first.
+event-activated = { $figure } is activated: { $left ->
+    [one] one Action
+   *[other] { $left } Actions
+  }.
+event-moved = { $figure } goes to { $space }{ $zones ->
+    [0] { "" }
+    [one] , one Zone
+   *[other] , { $zones } Zones
+  }.
+event-pushed = { $figure } is pushed to { $space }.
+event-appeared = { $figure } appears on { $space }.
+event-drove = { $figure } drives to { $space }.
+event-used = { $figure } uses { $card }.
+event-thrown = { $figure } swings { $object } ({ $space }).
+event-hit = { $figure } attacks { $target }{ $ranged ->
+    [1] { "" } at range
+   *[other] { "" }
+  }: { $total } against { $need }, a hit.
+event-missed = { $figure } attacks { $target }{ $ranged ->
+    [1] { "" } at range
+   *[other] { "" }
+  }: { $total } against { $need }, a miss.
+event-damaged = { $figure } takes { $amount } Damage and has { $total }.
+event-ignored = { $figure } ignores { $amount } Damage.
+event-healed = { $figure } heals { $amount } Damage.
+event-fell = { $figure } is knocked out.
+event-knocked_out = { $figure } has too many Wounds and leaves the game.
+event-promoted = { $figure } is now a main hero.
+event-passed = { $figure }, { $stat } Test ({ $goal }): { $total } against { $value }, a success.
+event-failed = { $figure }, { $stat } Test ({ $goal }): { $total } against { $value }, a failure.
+event-eased = { $goal } now has { $tokens ->
+    [one] one −1 token
+   *[other] { $tokens } −1 tokens
+  }.
+event-opened = { $figure } opens { $goal }.
+event-turned_off = { $figure } turns a { $goal } off.
+event-stunned = { $figure } is stunned.
+event-sealed = { $figure } seals the artefact.
+event-freed = { $figure } frees a hostage; { $left } still inside.
+event-track = { $threat }: the track stands at { $track }.
+event-spawned = { $figure } appears on { $space }.
+event-drove_on = { $figure } drives on to { $space }: { $track } on its route.
+event-stepped_out = { $figure } steps out of the wreck on { $space }.
+event-wounded = { $figure } draws a Wound: { $card }.
+event-took_back = { $figure } takes the discard back.
+event-published = The { $team } has an article: { $article }.
+event-praised = The { $team } has a Blue article about { $figure }.
+event-disgraced = The { $team } has a Red article about { $figure }.
+event-accomplished = { $figure } has done a Mission: { $mission }.
+event-finished = { $ending } Guardians’ Chronicles: { $chronicles }, Mercury Herald: { $herald }.
+event-learnt = { $figure } has a new card: { $card }.
+event-rose = { $figure } is now of the rank { $rank }.
+
+ending-villain_falls = The villain is beaten.
+ending-sealed = The artefact is sealed.
+ending-villain_wins = The villain has won.
+ending-wiped_out = A team has no hero left.
+ending-out_of_time = The last turn is over.
+
+# Headlines
+
+headline-felled = { $who } knocks out { $whom }!
+headline-turned_off = { $who } pulls the plug on a Sonic Machine
+headline-sealed = { $who } shuts the gate
+headline-wrecked = { $who } stops the tour bus for good
+headline-freed = Hostage free, thanks to { $who }
+headline-knocked_out = { $whom } out of action
+headline-accomplished = Mission accomplished: { $who } keeps a promise
+
+# Outcomes
+
+outcome-front_page = { $winners } { $count ->
+    [one] wins
+   *[other] win
+  }: the better front page.
+outcome-equal = Both front pages are worth the same: a draw.
+outcome-villain_wins = The villain wins, and the heroes are disgraced.
+outcome-saved = { $winners } { $count ->
+    [one] wins
+   *[other] win
+  }: Metro City is saved.
+outcome-not_enough = The heroes did not achieve all that was asked for: they lose.
+outcome-all_out = No hero is left: the heroes lose.
+outcome-saga = { $winners } { $count ->
+    [one] wins
+   *[other] win
+  } the campaign: the better front pages.
+outcome-saga_saved = { $winners } { $count ->
+    [one] wins
+   *[other] win
+  } the campaign: more adventures won than lost.
+outcome-saga_lost = The heroes lose the campaign: too many adventures were lost.
+outcome-stopped = The game was stopped.

@@ -21,7 +21,6 @@ option-map-other = avec d’autres tuiles
 option-teams = Qui joue avec qui
 option-teams-alternate = une place sur deux
 option-teams-halves = la première moitié contre la seconde
-option-teams-random = au hasard
 option-heroes = Qui joue quel Héros
 option-heroes-choice = chacun choisit
 option-heroes-random = tirage au sort
@@ -100,8 +99,8 @@ die-power = dé de Pouvoir
 die-test = dé de Test
 team-0 = première équipe
 team-1 = seconde équipe
-paper-0 = Guardians’ Chronicles
-paper-1 = Mercury Herald
+paper-chronicles = Guardians’ Chronicles
+paper-herald = Mercury Herald
 size-large = grand article
 size-medium = article moyen
 size-small = petit article
@@ -456,3 +455,406 @@ adventure-behind_the_masks = Derrière les masques
     .text = Quelqu’un l’avait envoyée. Les cinq visages d’un même Émissaire attendent au musée.
 adventure-last_encore = Le dernier rappel
     .text = L’Émissaire offre à X-Tina une dernière soirée, des machines plus puissantes et tout Metro City pour public.
+
+# Les noms, tels que réponses et événements les emploient
+
+name-ultrawoman = { hero-ultrawoman }
+name-rage = { hero-rage }
+name-duchess = { hero-duchess }
+name-fahrenheit = { hero-fahrenheit }
+name-tempo = { hero-tempo }
+name-paradox = { hero-paradox }
+name-scoop = { sidekick-scoop }
+name-bulldog = { sidekick-bulldog }
+name-meteor_punch = { card-meteor_punch }
+name-heat_vision = { card-heat_vision }
+name-steel_skin = { card-steel_skin }
+name-supersonic = { card-supersonic }
+name-shockwave_clap = { card-shockwave_clap }
+name-to_the_rescue = { card-to_the_rescue }
+name-iron_will = { card-iron_will }
+name-public_idol = { card-public_idol }
+name-shaky_landing = { card-shaky_landing }
+name-held_back = { card-held_back }
+name-orbital_drop = { card-orbital_drop }
+name-symbol_of_hope = { card-symbol_of_hope }
+name-haymaker = { card-haymaker }
+name-ground_pound = { card-ground_pound }
+name-thick_hide = { card-thick_hide }
+name-wrecking_leap = { card-wrecking_leap }
+name-throw_anything = { card-throw_anything }
+name-roar = { card-roar }
+name-stubborn = { card-stubborn }
+name-out_of_control = { card-out_of_control }
+name-blind_fury = { card-blind_fury }
+name-growing_pains = { card-growing_pains }
+name-unstoppable = { card-unstoppable }
+name-apocalypse_fist = { card-apocalypse_fist }
+name-rapier_wit = { card-rapier_wit }
+name-poisoned_dart = { card-poisoned_dart }
+name-riposte = { card-riposte }
+name-disguise = { card-disguise }
+name-blackmail = { card-blackmail }
+name-master_plan = { card-master_plan }
+name-safe_cracker = { card-safe_cracker }
+name-haughty = { card-haughty }
+name-debutante = { card-debutante }
+name-stage_fright = { card-stage_fright }
+name-web_of_agents = { card-web_of_agents }
+name-coup_de_grace = { card-coup_de_grace }
+name-fireball = { card-fireball }
+name-flame_jet = { card-flame_jet }
+name-heat_haze = { card-heat_haze }
+name-thermals = { card-thermals }
+name-ring_of_fire = { card-ring_of_fire }
+name-cauterize = { card-cauterize }
+name-meltdown = { card-meltdown }
+name-overheating = { card-overheating }
+name-sparks = { card-sparks }
+name-cold_feet = { card-cold_feet }
+name-inferno = { card-inferno }
+name-phoenix = { card-phoenix }
+name-flurry = { card-flurry }
+name-whirlwind = { card-whirlwind }
+name-vibrate = { card-vibrate }
+name-time_skip = { card-time_skip }
+name-hit_and_run = { card-hit_and_run }
+name-relay = { card-relay }
+name-speed_reader = { card-speed_reader }
+name-impatient = { card-impatient }
+name-stumble = { card-stumble }
+name-out_of_breath = { card-out_of_breath }
+name-speed_of_light = { card-speed_of_light }
+name-sonic_boom = { card-sonic_boom }
+name-mind_spike = { card-mind_spike }
+name-tk_throw = { card-tk_throw }
+name-force_bubble = { card-force_bubble }
+name-dimension_door = { card-dimension_door }
+name-telepathic_link = { card-telepathic_link }
+name-genius = { card-genius }
+name-confusion = { card-confusion }
+name-absent_minded = { card-absent_minded }
+name-headache = { card-headache }
+name-pure_theory = { card-pure_theory }
+name-time_loop = { card-time_loop }
+name-mind_master = { card-mind_master }
+name-bruised_ribs = { wound-bruised_ribs }
+name-twisted_ankle = { wound-twisted_ankle }
+name-dislocated_shoulder = { wound-dislocated_shoulder }
+name-concussion = { wound-concussion }
+name-dazed = { wound-dazed }
+name-blurred_vision = { wound-blurred_vision }
+name-bleeding = { wound-bleeding }
+name-cut_off = { wound-cut_off }
+name-xtina = { villain-xtina }
+name-emissary_1 = { villain-emissary } 1
+name-emissary_2 = { villain-emissary } 2
+name-emissary_3 = { villain-emissary } 3
+name-emissary_4 = { villain-emissary } 4
+name-emissary_5 = { villain-emissary } 5
+name-nodalie_1 = { villain-nodalie } 1
+name-nodalie_2 = { villain-nodalie } 2
+name-nodalie_3 = { villain-nodalie } 3
+name-nodalie_4 = { villain-nodalie } 4
+name-nodalie_5 = { villain-nodalie } 5
+name-nodalie_6 = { villain-nodalie } 6
+name-nodalie_7 = { villain-nodalie } 7
+name-nodalie_8 = { villain-nodalie } 8
+name-nodalie_9 = { villain-nodalie } 9
+name-nodalie_10 = { villain-nodalie } 10
+name-car = { object-car }
+name-hot_dog_stand = { object-hot_dog_stand }
+name-fire_hydrant = { object-fire_hydrant }
+name-newsstand = { object-newsstand }
+name-dumpster = { object-dumpster }
+name-lamp_post = { object-lamp_post }
+name-sonic_machine = { token-sonic_machine }
+name-artefact = { token-artefact }
+name-tour_bus = { token-tour_bus }
+name-vault = { spot-vault }
+name-subway = { spot-subway }
+name-fountain = { spot-fountain }
+name-mixing_desk = { spot-mixing_desk }
+name-crane = { spot-crane }
+name-diner = { spot-diner }
+name-breaker = { spot-breaker }
+name-pedestal = { spot-pedestal }
+name-traffic_lights = { spot-traffic_lights }
+name-bank_front = { door-bank_front }
+name-vault_door = { door-vault_door }
+name-reaction = le cri de X-Tina
+name-around = tous ceux d’à côté
+
+# Zones
+
+zone-1AA = { tile-1A }, A
+zone-1AB = { tile-1A }, B
+zone-1AC = { tile-1A }, C
+zone-1AD = { tile-1A }, D
+zone-1BA = { tile-1B }, A
+zone-1BB = { tile-1B }, B
+zone-1BC = { tile-1B }, C
+zone-1BD = { tile-1B }, D
+zone-2AA = { tile-2A }, A
+zone-2AB = { tile-2A }, B
+zone-2AC = { tile-2A }, C
+zone-2AD = { tile-2A }, D
+zone-2BA = { tile-2B }, A
+zone-2BB = { tile-2B }, B
+zone-2BC = { tile-2B }, C
+zone-2BD = { tile-2B }, D
+zone-3AA = { tile-3A }, A
+zone-3AB = { tile-3A }, B
+zone-3AC = { tile-3A }, C
+zone-3AD = { tile-3A }, D
+zone-3AE = { tile-3A }, E
+zone-3BA = { tile-3B }, A
+zone-3BB = { tile-3B }, B
+zone-3BC = { tile-3B }, C
+zone-3BD = { tile-3B }, D
+zone-3BE = { tile-3B }, E
+zone-3BS = { tile-3B }, S
+zone-4AA = { tile-4A }, A
+zone-4AB = { tile-4A }, B
+zone-4AC = { tile-4A }, C
+zone-4AD = { tile-4A }, D
+zone-4BA = { tile-4B }, A
+zone-4BB = { tile-4B }, B
+zone-4BC = { tile-4B }, C
+zone-4BD = { tile-4B }, D
+zone-4BE = { tile-4B }, E
+zone-5AA = { tile-5A }, A
+zone-5AB = { tile-5A }, B
+zone-5AC = { tile-5A }, C
+zone-5AD = { tile-5A }, D
+zone-5AE = { tile-5A }, E
+zone-5BA = { tile-5B }, A
+zone-5BB = { tile-5B }, B
+zone-5BC = { tile-5B }, C
+zone-5BD = { tile-5B }, D
+zone-6AA = { tile-6A }, A
+zone-6AB = { tile-6A }, B
+zone-6AC = { tile-6A }, C
+zone-6AD = { tile-6A }, D
+zone-6BA = { tile-6B }, A
+zone-6BB = { tile-6B }, B
+zone-6BC = { tile-6B }, C
+zone-6BD = { tile-6B }, D
+zone-6BE = { tile-6B }, E
+zone-6BF = { tile-6B }, F
+
+# Questions
+
+ask-hero = Quel héros jouez-vous ?
+ask-paper = Quel est le journal de votre équipe ?
+ask-take = { $card } : quelles cartes ce héros emporte-t-il ?
+ask-start = { $card } : où commencez-vous ?
+ask-plan = Préparez le tour : une ou deux cartes pour chacun de vos héros, et l’ordre de l’équipe.
+ask-activation = { $figure } : que faites-vous ? { $left ->
+    [0] Il ne reste qu’un Déplacement.
+    [one] Il reste une Action.
+   *[other] Il reste { $left } Actions.
+  }
+ask-strike = { $card } : qui attaquez-vous ?
+ask-flight = { $card } : où allez-vous ?
+ask-appear = { $card } : où apparaissez-vous ?
+ask-subway = { $card } : où ressortez-vous ?
+ask-park = { $card } : où laissez-vous la Voiture ?
+ask-push = { $figure } : vers quel Espace ?
+ask-zone = { $card } : quelle Zone ?
+ask-ally = { $card } : quel allié ?
+ask-heal = { $card } : qui est soigné ?
+ask-enemy = { $card } : quel ennemi ?
+ask-swap = { $card } : avec qui échangez-vous votre place ?
+ask-control = { $card } : qui est attaqué ?
+ask-genius = { $card } : quel Test réussit ?
+ask-turn_down = { $card } : quelle carte est retournée ?
+ask-recover = { $card } : quelles cartes reviennent ?
+ask-reroll = { $card } : relancer un dé ?
+ask-may = { $card } peut subir le Dégât. L’acceptez-vous ?
+ask-new_main = Quel héros devient votre héros principal ?
+ask-rookie = { $card } : quelle carte remplace une carte Rookie ?
+ask-drop = { $card } : quelle carte Rookie s’en va ?
+ask-veteran = { $card } : prendre la fiche Vétéran ?
+
+# Réponses
+
+answer-hero = { $figure }
+answer-paper = { $paper }
+answer-take = { $cards }
+answer-start = Commencer en { $space }
+answer-lay = { $figure } : { $card }, { $side }
+answer-back = { $figure } : reprendre les cartes
+answer-boost = { $figure } : +1 en { $stat }
+answer-order = Ordre : { $figures }
+answer-ready = Prêt
+answer-move = Aller en { $space }
+answer-attack = Attaquer { $target }
+answer-shoot = Attaquer { $target } à distance
+answer-test = Test de { $stat } : { $goal } ({ $space })
+answer-use = Utiliser { $object } ({ $space })
+answer-throw = { $object } ({ $space }) comme arme : { $target }
+answer-power = { $card }
+answer-end = Terminer l’activation
+answer-go = { $space }
+answer-park = { $space }
+answer-push = Repousser en { $space }
+answer-zone = { $zone }
+answer-pick = { $figure }
+answer-card = { $card }
+answer-swap = { $card }
+answer-drop = { $card }
+answer-reroll = { $die } qui montre { $face }
+answer-keep = Garder les dés
+answer-none = Personne, rien
+answer-yes = Oui
+answer-no = Non
+
+# Refus
+
+refusal-hero-taken = Quelqu’un joue déjà ce héros.
+refusal-not-in-sight = Aucune ligne dégagée n’y mène.
+refusal-too-far = C’est hors de portée.
+refusal-occupied = Quelqu’un s’y trouve.
+refusal-has-acted = Cet allié a déjà été activé.
+refusal-no-damage = Il n’y a aucun Dégât à soigner.
+refusal-no-cards-up = Aucune carte n’y est face visible.
+refusal-no-room = Il n’y a pas d’Espace libre.
+refusal-nobody-there = Il n’y a personne à toucher.
+refusal-not-the-weakness = La Faiblesse ne revient pas ainsi.
+refusal-not-a-wound = Les Blessures ne reviennent pas ainsi.
+refusal-not-adjacent = Au corps à corps la cible doit être adjacente, sans mur ni porte fermée entre les deux.
+refusal-line-cut = La ligne de vue est coupée.
+refusal-no-range = Rien ne permet d’attaquer à distance en ce moment.
+refusal-spares-heroes = Avec cette Faiblesse vous ne pouvez pas attaquer de héros.
+refusal-object-stood-on = Quelqu’un se tient sur l’Objet.
+refusal-object-too-far = Cet Objet n’est pas à portée de main.
+refusal-no-tests = Avec cette Faiblesse vous ne pouvez pas faire de Test.
+refusal-only-mental = Un Sidekick ne fait que des Tests de MENTAL.
+refusal-not-on-orange = Il faut se tenir sur l’Espace orange.
+refusal-not-on-object = Il faut se tenir sur l’Espace de l’Objet.
+refusal-no-rivals = Il n’y a pas d’autre équipe.
+refusal-done-already = Cela a déjà été fait.
+refusal-no-concert = Sans le concert de X-Tina, cela ne fait rien.
+refusal-no-ally-waits = Aucun allié en vue n’attend encore son activation.
+refusal-no-target = Il n’y a pas de cible.
+refusal-dark-already = Le courant est déjà coupé.
+refusal-too-many-avatars = Il reste trop d’avatars pour sceller l’artefact.
+refusal-disrupted-already = Cet avatar a déjà été perturbé ce tour-ci.
+refusal-used-already = Ce pouvoir ne s’utilise qu’une fois par tour.
+refusal-no-coordination = La Faiblesse d’un allié interdit les pouvoirs de Coordination.
+refusal-face-down = Cette carte est face cachée pour ce tour.
+refusal-not-on-the-left = Aucun pouvoir de ce nom n’est à gauche de la fiche.
+refusal-nothing-discarded = Aucune carte de la défausse ne peut revenir.
+refusal-wrong-side = Cette carte n’a rien de ce côté-là.
+refusal-weakness-left = Une Faiblesse se place à gauche.
+refusal-two-cards = Un héros joue deux cartes au plus.
+refusal-one-wound = On joue une Blessure au plus par tour.
+refusal-needs-power-card = Chacun de vos héros joue au moins une carte Pouvoir.
+refusal-needs-tokens = Les héros en TEAM-UP reçoivent deux jetons +1.
+refusal-two-tokens = Les deux jetons y sont déjà.
+refusal-not-your-hero = Un autre joueur décide pour ce héros.
+refusal-must-be-first = Le héros impatient doit être le premier de son équipe.
+
+# Événements
+
+event-took_hero = { $seat } joue { $figure }.
+event-adventure = Aventure { $number } : { $adventure }.
+event-mission = { $figure } a une Mission : { $mission }.
+event-placed = { $figure } commence en { $space }.
+event-turn = Tour { $turn }.
+event-revealed = { $figure } joue { $card }, { $side }.
+event-initiative = La { $team } commence.
+event-activated = { $figure } est en jeu : { $left ->
+    [one] une Action
+   *[other] { $left } Actions
+  }.
+event-moved = { $figure } va en { $space }{ $zones ->
+    [0] { "" }
+    [one] , une Zone
+   *[other] , { $zones } Zones
+  }.
+event-pushed = { $figure } est repoussé en { $space }.
+event-appeared = { $figure } apparaît en { $space }.
+event-drove = { $figure } roule jusqu’en { $space }.
+event-used = { $figure } utilise { $card }.
+event-thrown = { $figure } empoigne { $object } ({ $space }).
+event-hit = { $figure } attaque { $target }{ $ranged ->
+    [1] { "" } à distance
+   *[other] { "" }
+  } : { $total } contre { $need }, touché.
+event-missed = { $figure } attaque { $target }{ $ranged ->
+    [1] { "" } à distance
+   *[other] { "" }
+  } : { $total } contre { $need }, manqué.
+event-damaged = { $figure } subit { $amount } Dégât(s) : { $total } en tout.
+event-ignored = { $figure } ignore { $amount } Dégât(s).
+event-healed = { $figure } soigne { $amount } Dégât(s).
+event-fell = { $figure } est hors de combat.
+event-knocked_out = { $figure } a trop de Blessures et quitte la partie.
+event-promoted = { $figure } devient héros principal.
+event-passed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, réussi.
+event-failed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, raté.
+event-eased = { $goal } porte maintenant { $tokens ->
+    [one] un jeton −1
+   *[other] { $tokens } jetons −1
+  }.
+event-opened = { $figure } ouvre { $goal }.
+event-turned_off = { $figure } met hors service : { $goal }.
+event-stunned = { $figure } est sonné.
+event-sealed = { $figure } scelle l’artefact.
+event-freed = { $figure } libère un otage ; il en reste { $left } à bord.
+event-track = { $threat } : la piste est à { $track }.
+event-spawned = { $figure } apparaît en { $space }.
+event-drove_on = { $figure } roule jusqu’en { $space } : { $track } sur sa route.
+event-stepped_out = { $figure } sort de l’épave en { $space }.
+event-wounded = { $figure } pioche une Blessure : { $card }.
+event-took_back = { $figure } reprend sa défausse.
+event-published = La { $team } a un article : { $article }.
+event-praised = La { $team } a un article Bleu sur { $figure }.
+event-disgraced = La { $team } a un article Rouge sur { $figure }.
+event-accomplished = { $figure } a accompli sa Mission : { $mission }.
+event-finished = { $ending } Guardians’ Chronicles : { $chronicles }, Mercury Herald : { $herald }.
+event-learnt = { $figure } a une nouvelle carte : { $card }.
+event-rose = { $figure } passe au rang { $rank }.
+
+ending-villain_falls = Le Super Vilain est battu.
+ending-sealed = L’artefact est scellé.
+ending-villain_wins = Le Super Vilain a gagné.
+ending-wiped_out = Une équipe n’a plus de héros.
+ending-out_of_time = Le dernier tour est fini.
+
+# Gros titres
+
+headline-felled = { $who } met { $whom } hors de combat !
+headline-turned_off = { $who } débranche une Machine Sonique
+headline-sealed = { $who } referme la porte
+headline-wrecked = { $who } arrête le bus de tournée pour de bon
+headline-freed = Un otage libre, grâce à { $who }
+headline-knocked_out = { $whom } hors de combat
+headline-accomplished = Mission accomplie : { $who } tient parole
+
+# Fins de partie
+
+outcome-front_page = { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+  } : la meilleure une.
+outcome-equal = Les deux unes se valent : égalité.
+outcome-villain_wins = Le Super Vilain gagne, et les héros sont déconsidérés.
+outcome-saved = { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+  } : Metro City est sauvée.
+outcome-not_enough = Les héros n’ont pas accompli tout ce qui était demandé : ils perdent.
+outcome-all_out = Il ne reste aucun héros : ils perdent.
+outcome-saga = { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+  } la campagne : les meilleures unes.
+outcome-saga_saved = { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+  } la campagne : plus d’aventures gagnées que perdues.
+outcome-saga_lost = Les héros perdent la campagne : trop d’aventures ont été perdues.
+outcome-stopped = La partie a été arrêtée.
