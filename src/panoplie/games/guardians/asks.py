@@ -19,7 +19,7 @@ from panoplie.kernel.answers import Answer, Seat, as_text
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Joint
 from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.questions import Menu
+from panoplie.kernel.questions import AnyDeed, Menu
 
 SIDES: Final = ("left", "right")
 FEW: Final = 3
@@ -222,6 +222,11 @@ class Activation(Menu):
     """What does the hero do with an Action? Beside each choice that rolls dice stands its chance (GC-133)."""
 
     __slots__ = ()
+
+    def chosen(self, g: State, answer: Answer) -> tuple[AnyDeed, Any]:
+        """Every verb belongs to one deed, so that nothing has to be listed again."""
+        deed = next(deed for deed in self.deeds(g, self.seat) if deed.aim.speaks(answer))
+        return deed, deed.aim.thing(g, self.seat, deed.args, answer)
 
     def details(self, g: State) -> dict[str, Any]:
         fig = g.active

@@ -49,17 +49,26 @@ def cell_of(name: str) -> Cell:
     return COLUMNS.index(name[0]), int(name[1:]) - 1
 
 
+def _numbers(byte: int, first: int) -> tuple[int, ...]:
+    return tuple([first + place for place in range(8) if byte >> place & 1])
+
+
+_BYTES: Final = tuple([tuple([_numbers(byte, 8 * place) for byte in range(256)]) for place in range(16)])
+"""For each of the sixteen bytes of a set the numbers that its 256 values stand for."""
+
+
 def bits(spaces: int) -> list[int]:
     """The numbers in a set, in their order.
 
     >>> bits(0b10011)
     [0, 1, 4]
     """
-    found = []
-    while spaces:
-        low = spaces & -spaces
-        found.append(low.bit_length() - 1)
-        spaces ^= low
+    found: list[int] = []
+    for numbers in _BYTES:
+        if not spaces:
+            break
+        found += numbers[spaces & 255]
+        spaces >>= 8
     return found
 
 

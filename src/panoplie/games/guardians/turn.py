@@ -97,7 +97,7 @@ def plan(g: State) -> Flow:
 
 
 def activate(g: State) -> Flow:
-    """One Action of the hero whose card is up; first, if need be, the next card is turned over (GC-132 to GC-135)."""
+    """One Action of the hero whose card is up; the next card, if there is none (GC-132 to GC-135)."""
     if g.active == NOBODY and not next_hero(g):
         begin_end_of_turn(g)
         return

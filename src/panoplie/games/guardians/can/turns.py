@@ -22,7 +22,7 @@ HAUGHTY: Final = Refusal("no-coordination", "GC-080")
 FACE_DOWN: Final = Refusal("face-down", "GC-129")
 NOT_LEFT: Final = Refusal("not-on-the-left", "GC-057")
 
-NOTHING: Final[Noun[int]] = Noun(lambda g, thing: ())
+NOTHING: Final[Noun[int]] = Noun(lambda g, thing: (), lambda g, said: 1)
 
 
 @aim(NOTHING, verb="end", kind="end")

@@ -120,14 +120,14 @@ def aftermath(g: State, blow: Blow, target: int, hit: bool) -> Flow:
     hook = threat_hook(g, after_attack)
     if hook is not None and target >= LEADER and not g.ending:
         yield from run(hook(g, g.facts.threats[g.threat], blow, target, hit))
-    if not hit and blow.combat < 0 and g.at[target] != NOWHERE and g.at[blow.by] != NOWHERE:
+    both_stand = g.at[target] != NOWHERE and g.at[blow.by] != NOWHERE
+    for it, parry in [] if hit or blow.combat >= 0 or not both_stand else speaking(g, target, parries):
         if is_foe(g, target, blow.by) and is_adjacent(g, target, blow.by):
-            for it, parry in speaking(g, target, parries):
-                yield from run(parry(g, target, it, blow))
+            yield from run(parry(g, target, it, blow))
 
 
 def throw_object(g: State, seat: Seat, fig: int, thing: tuple[int, int]) -> Flow:
-    """An Object as a weapon: a Direct ATTACK Test and, if it succeeds, the Attack, in one Action (GC-119, GC-A28)."""
+    """An Object as a weapon: a Direct ATTACK Test and then the Attack, in one Action (GC-119, GC-A28)."""
     cell, foe = thing
     number = object_on(g, cell)
     it = row_of_object(g, number)
