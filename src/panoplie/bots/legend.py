@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from panoplie.bots.sidekick import Sidekick, after, worth
+from panoplie.bots.sidekick import Sidekick, after, rated_by_game, worth
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.chance import Source
 from panoplie.kernel.match import Match
@@ -27,10 +27,7 @@ class Legend(Sidekick):
     level: ClassVar[str] = "legend"
 
     def rate(self, outlook: Outlook) -> list[tuple[Answer, float]]:
-        world = outlook.imagine()
-        ratings = world.game.ratings
-        ask = world.ask_of(outlook.seat)
-        rated = ratings(world.state, ask, outlook.seat) if ratings is not None and ask is not None else []
+        rated = rated_by_game(outlook.imagine(), outlook.ask(), outlook.seat)
         return rated or self._look_further(outlook, super().rate(outlook))
 
     def _look_further(self, outlook: Outlook, glance: list[tuple[Answer, float]]) -> list[tuple[Answer, float]]:
