@@ -37,9 +37,9 @@ from tests.talk import Talk
 class GuardiansTalk(Talk):
     """A table of Guardians' Chronicles in the middle of a turn, unless a phase is named.
 
-    Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and so
-    on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the stack
-    of his team, in the order in which heroes are named.
+    Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
+    so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the
+    stack of his team, in the order in which heroes are named.
     """
 
     @staticmethod
@@ -78,6 +78,7 @@ class GuardiansTalk(Talk):
         g.machines = sum([1 << district.at[space] for space in machines.split()])
         gone = [f.hero_at[name] for name in acted.split()]
         g.order += gone
+        g.queue = [NOBODY] if phase == "villains" else []
         if phase == "activation":
             _start(g, list(heroes), gone, active, actions)
 
