@@ -223,6 +223,18 @@ class Activation(Menu):
 
     __slots__ = ()
 
+    def sample(self, g: State, source: Source) -> Answer:
+        """Any choice, each as likely; only the one that is taken is put into words."""
+        seat = self.seat
+        legal = [
+            (deed.aim, thing)
+            for deed in self.deeds(g, seat)
+            for thing, why in deed.aim.find(g, seat, *deed.args)
+            if why is None
+        ]
+        aim, thing = legal[source.below(len(legal))]
+        return aim.says(g, thing)
+
     def chosen(self, g: State, answer: Answer) -> tuple[AnyDeed, Any]:
         """Every verb belongs to one deed, so that nothing has to be listed again."""
         deed = next(deed for deed in self.deeds(g, self.seat) if deed.aim.speaks(answer))

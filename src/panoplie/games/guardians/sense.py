@@ -1,4 +1,4 @@
-"""What a sensible player looks at: front pages, Damage, what is at stake nearby, and which cards fit the moment."""
+"""What a sensible player looks at: front pages, Damage, what is at stake, and which cards fit the moment."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _standing(g: State, team: int) -> float:
     together = alone_against_the_game(g)
     worth = ARTICLE * paper_value(g, team) + PROGRESS * g.credit[team] + 1.5 * g.rivals_hit[team]
     if together:
-        hurt = [g.damage[fig] for fig in range(LEADER, FIGURES_END) if g.team[fig] == VILLAIN_TEAM]
+        hurt = [g.damage[fig] for fig in range(LEADER, BUS) if g.team[fig] == VILLAIN_TEAM]
         worth += 3.0 * sum(hurt) - 2.0 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(LEADER, BUS)])
     goals = stakes(g)
     for hero in range(HEROES):
@@ -86,9 +86,6 @@ def _standing(g: State, team: int) -> float:
             worth += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
         worth += _place(g, hero, goals)
     return worth
-
-
-FIGURES_END: Final = BUS + 1
 
 
 def stakes(g: State) -> list[int]:
@@ -200,7 +197,7 @@ def _fit(g: State, hero: int, kind: int, side: int, laid: list[int]) -> float:
     if side == RIGHT:
         speed, attack, defence, mental = f.techniques[kind]
         worth = attack * (1.3 if fights else 0.2) + defence * (0.9 if far <= reach + 2 else 0.2)
-        return worth + mental * (0.9 if tests else 0.1) + speed * (0.2 if fights else 0.8)
+        return float(worth + mental * (0.9 if tests else 0.1) + speed * (0.2 if fights else 0.8))
     assert side == LEFT
     shooter = any([f.rows[card >> 1].id in RANGED and not card & 1 for card in laid])
     worth = {"attack": 2.6 if fights else 0.3, "defence": 1.6 if far <= reach + 1 else 0.2}.get(row.type, 0.0)
@@ -210,7 +207,7 @@ def _fit(g: State, hero: int, kind: int, side: int, laid: list[int]) -> float:
         worth = 1.0 if far > 2 or goal > 2 else 0.3
     elif row.type == "coordination":
         worth = 1.0 if len(heroes_of(g, g.team[hero])) > 1 else 0.0
-    return worth - (1.0 if shooter and row.id in RANGED else 0.0)
+    return float(worth - (1.0 if shooter and row.id in RANGED else 0.0))
 
 
 RANGED: Final = ("heat_vision", "poisoned_dart", "mind_spike")
