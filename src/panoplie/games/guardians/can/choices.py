@@ -126,10 +126,9 @@ def told(g: State, fig: int) -> dict[str, Any]:
 
 @aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
 def zones_in_sight(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
-    """A Zone of which one sees a Space, with somebody to hit in it (GC-163, GC-A58)."""
+    """A Zone of which one sees a Space, with somebody else in it (GC-163, GC-A58)."""
     seen = zones_seen(g, fig)
-    anybody = foes_of(g, fig) if it.id == "fireball" else [who for who in range(BUS) if g.at[who] != NOWHERE]
-    held = {zone_of(g, who) for who in anybody}
+    held = {zone_of(g, who) for who in range(BUS) if who != fig and g.at[who] != NOWHERE}
     empty = Refusal("nobody-there", "GC-160")
     return [
         (zone, (None if zone in held else empty) if seen >> zone & 1 else NOT_IN_SIGHT)

@@ -136,7 +136,8 @@ def objects_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
 def mental_trials(g: State, seat: Seat, fig: int, it: Any) -> Aimed[Trial]:
     """A MENTAL Test of the orange Space on which one stands, normal or direct (GC-172, GC-179)."""
     for trial, why in trials.find(g, seat, fig):
-        if trial is not None and trial.stat == MENTAL and trial.cell == g.at[fig]:
+        orange = trial is not None and trial.cell == g.at[fig] and trial.malus < DOOR_TOKENS
+        if trial is not None and orange and trial.stat == MENTAL:
             yield trial, why
     for cell, why in objects_to_use.find(g, seat, fig):
         if cell == g.at[fig]:

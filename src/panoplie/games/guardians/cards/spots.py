@@ -16,8 +16,8 @@ from panoplie.games.guardians.can.choices import SPACE, waiting_allies_in_sight,
 from panoplie.games.guardians.cards.kit import card, everybody_in
 from panoplie.games.guardians.cards.objects import UNHURT, heals_one, unhurt
 from panoplie.games.guardians.facts import Facts
-from panoplie.games.guardians.powers import Blow, Trial, barred, succeeds
-from panoplie.games.guardians.state import NOBODY, State
+from panoplie.games.guardians.powers import Blow, Trial, barred, has, spares_heroes, succeeds
+from panoplie.games.guardians.state import LEADER, NOBODY, State
 from panoplie.games.guardians.threats.five_faces import SEALED_OFF, can_seal, seal
 from panoplie.games.guardians.verbs.fights import attack_all
 from panoplie.games.guardians.verbs.harm import heal
@@ -82,7 +82,8 @@ def crane(g: State, me: int, it: Any, trial: Trial) -> Flow:
     seat = seat_of(g, me)
     zone = yield from pick(g, seat, it, zones_in_sight, me, it)
     if zone is not None:
-        there = [who for who in everybody_in(g, zone) if who != me]
+        spared = LEADER if has(g, me, spares_heroes) else 0
+        there = [who for who in everybody_in(g, zone) if who >= spared]
         yield from attack_all(g, seat, Blow(me, NOBODY, True, combat=it.dice), there)
 
 
