@@ -233,7 +233,7 @@ def _take(g: State, hero: int, name: str) -> int:
 
 def _set_villain(g: State, name: str, where: Any) -> None:
     """A villain by his Space, or by a Space and what else is known of him."""
-    told = {"at": where} if isinstance(where, str) else dict(where)
+    told: dict[str, Any] = {"at": where} if isinstance(where, str) else dict(where)
     fig = g.facts.figure_at[g.threat][name]
     cell = district_of(g).at[told["at"]]
     if fig == BUS:

@@ -70,11 +70,6 @@ def seat_of(g: State, fig: int) -> Seat:
 # Who is who
 
 
-def figures_of(g: State, team: int) -> list[int]:
-    """Everybody of a team who is in play."""
-    return [fig for fig in range(FIGURES) if g.team[fig] == team]
-
-
 def heroes_of(g: State, team: int) -> list[int]:
     return [fig for fig in range(HEROES) if g.team[fig] == team]
 

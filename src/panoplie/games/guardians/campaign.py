@@ -15,7 +15,7 @@ from panoplie.kernel.questions import may, may_pick, pick
 VILLAIN_WINS = "villain_wins"
 
 
-def finish(g: State) -> Flow:
+def finish(g: State) -> None:
     """The adventure is over: articles counted at the end, and the front pages (GC-110, GC-147, GC-152)."""
     won = g.ending == VILLAIN_WINS
     hook = threat_hook(g, awards)
@@ -25,21 +25,21 @@ def finish(g: State) -> Flow:
     g.tell(
         "finished", "GC-146", ending=g.ending, chronicles=pages[g.paper.index(0)], herald=pages[g.paper.index(1)]
     )
-    if g.adventure == NOBODY or g.adventure + 1 == len(g.facts.adventures):
+    if g.adventure == NOBODY:
         g.over = True
     else:
         g.phase = INTERLUDE
-    if g.adventure != NOBODY:
         g.saga.append([g.adventure, int(won), *([0, 0] if won else pages), int(adventure_won(g))])
-    return
-    yield
 
 
 def interlude(g: State) -> Flow:
-    """All cards come back, every hero grows a little, and the next adventure begins (GC-088 to GC-092, GC-A56)."""
+    """All cards come back and every hero grows, after the last adventure too (GC-088 to GC-092, GC-A56)."""
     gather(g)
     for hero in heroes_in_play(g):
         yield from grow(g, hero)
+    if g.adventure + 1 == len(g.facts.adventures):
+        g.over = True
+        return
     g.adventure += 1
     yield from open_adventure(g)
 

@@ -34,11 +34,12 @@ def paper_value(g: State, team: int) -> int:
 
 def totals(g: State) -> list[int]:
     """What both teams' front pages are worth, in a campaign all of them together (GC-A56)."""
-    now = [0, 0] if g.ending == "villain_wins" else [paper_value(g, team) for team in (0, 1)]
+    now = [paper_value(g, team) for team in (0, 1)]
     if g.adventure == NOBODY:
-        return [paper_value(g, team) for team in (0, 1)]
-    past = g.saga[:-1] if g.over else g.saga
-    return [now[team] + sum([row[2 + team] for row in past]) for team in (0, 1)]
+        return now
+    if len(g.saga) > g.adventure:  # this adventure is a page of the saga already
+        now = [0, 0]
+    return [now[team] + sum([row[2 + team] for row in g.saga]) for team in (0, 1)]
 
 
 def outcome(g: State) -> Outcome:

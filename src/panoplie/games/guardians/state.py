@@ -55,7 +55,6 @@ class State(KernelState):
         "eyes",
         "feats",
         "first",
-        "fresh",
         "hand",
         "health",
         "heeds",
@@ -176,8 +175,6 @@ class State(KernelState):
     active: int
     left: int
     moved: int
-    fresh: int
-    """Whether an activation has just begun."""
     used: int
     """Powers used this turn that are used once a turn, one bit a kind."""
     once: list[int]
@@ -262,7 +259,6 @@ class State(KernelState):
         twin.active = self.active
         twin.left = self.left
         twin.moved = self.moved
-        twin.fresh = self.fresh
         twin.used = self.used
         twin.once = self.once[:]
         twin.queue = self.queue[:]
@@ -351,7 +347,7 @@ def clear(g: State) -> None:
     g.first = 0
     g.second_last = NOBODY
     g.active = NOBODY
-    g.left = g.moved = g.fresh = g.used = 0
+    g.left = g.moved = g.used = 0
     g.once = [0, 0]
     g.queue = []
     g.closed = 0

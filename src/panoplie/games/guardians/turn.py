@@ -64,14 +64,20 @@ RULES = ("GC-133", "GC-136")
 def act(g: State) -> Flow:
     """Set up once; then turn after turn Strategy, Activation and End of turn (GC-123)."""
     if g.phase == ACTIVATION:
-        return finish(g) if g.ending else activate(g)
+        return conclude(g) if g.ending else activate(g)
     if g.phase == STRATEGY:
         return plan(g)
     if g.phase == VILLAINS:
-        return finish(g) if g.ending else villains(g)
+        return conclude(g) if g.ending else villains(g)
     if g.phase == WRAP_UP:
         return wrap_up(g)
     return set_up(g) if g.phase == SET_UP else interlude(g)
+
+
+def conclude(g: State) -> Flow:
+    """Some victories and defeats end an adventure at once (GC-003, GC-146)."""
+    yield from ()
+    finish(g)
 
 
 # Strategy
@@ -282,14 +288,14 @@ def wrap_up(g: State) -> Flow:
         elif g.turn >= g.facts.threats[g.threat].turns:
             g.ending = "out_of_time"
     if g.ending:
-        yield from finish(g)
+        finish(g)
         return
     yield from tokens_off(g)
     clear_turn(g)
     g.phase = STRATEGY
     if any([not heroes_of(g, team) for team in set(g.side_of)]):
         g.ending = "wiped_out"
-        yield from finish(g)
+        finish(g)
 
 
 def clear_turn(g: State) -> None:

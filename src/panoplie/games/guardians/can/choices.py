@@ -18,7 +18,6 @@ from panoplie.games.guardians.board import (
     zones_seen,
 )
 from panoplie.games.guardians.districts import bits
-from panoplie.games.guardians.facts import NONE
 from panoplie.games.guardians.map import landings
 from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, State
 from panoplie.games.guardians.verbs.moves import spaces_within, ways
@@ -46,8 +45,6 @@ TOO_FAR: Final = Refusal("too-far", "GC-154")
 OCCUPIED: Final = Refusal("occupied", "GC-159")
 ACTED: Final = Refusal("has-acted", "GC-073")
 NO_DAMAGE: Final = Refusal("no-damage", "GC-085")
-NO_CARDS: Final = Refusal("no-cards-up", "GC-129")
-NO_ROOM: Final = Refusal("no-room", "GC-158")
 
 
 # Set-up
@@ -212,7 +209,3 @@ def rookie_swaps(g: State, seat: Seat, hero: int) -> Aimed[int]:
 def rookie_cards(g: State, seat: Seat, hero: int) -> Aimed[int]:
     """A Rookie card that is given up (GC-088)."""
     return [(kind, None) for kind in g.facts.rookies[hero] if kind in g.deck[hero]]
-
-
-def has_power(g: State, kind: int) -> bool:
-    return bool(g.facts.uses[kind] != NONE)

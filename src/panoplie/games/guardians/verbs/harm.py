@@ -28,7 +28,6 @@ from panoplie.games.guardians.state import (
     HEROES,
     LEADER,
     NOBODY,
-    VILLAIN_TEAM,
     State,
 )
 from panoplie.games.guardians.verbs.moves import lift
@@ -161,7 +160,3 @@ def _promote(g: State, hero: int) -> None:
     g.hand[hero] += missing
     hearken(g, hero)
     g.tell("promoted", "GC-144", figure=name_of(g, hero))
-
-
-def is_villain(g: State, fig: int) -> bool:
-    return g.team[fig] == VILLAIN_TEAM

@@ -14,7 +14,6 @@ from panoplie.games.guardians.board import (
     taken,
     zone_of,
 )
-from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.map import nearest, walk, way
 from panoplie.games.guardians.powers import flies, has, locks, on_zone
 from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, OBSTACLE, State
@@ -140,8 +139,3 @@ def enemies_here(g: State, fig: int) -> list[int]:
     here = zone_of(g, fig)
     found = [other for other in range(BUS) if is_foe(g, fig, other) and zone_of(g, other) == here]
     return sorted(found, key=lambda other: g.at[other])
-
-
-def around(g: State, fig: int) -> list[int]:
-    """The Spaces next to a figure."""
-    return bits(plan(g).adjacent[g.at[fig]])
