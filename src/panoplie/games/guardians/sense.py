@@ -59,7 +59,7 @@ def value(g: State, seat: Seat) -> float:
     own = _standing(g, team)
     if not alone_against_the_game(g):
         own -= _standing(g, 1 - team)
-    return own - _danger(g)
+    return own + _beaten(g) - _danger(g)
 
 
 def _danger(g: State) -> float:
@@ -68,12 +68,16 @@ def _danger(g: State) -> float:
     return 0.0 if track is None else 40.0 * (g.track / track.end) ** 2
 
 
+def _beaten(g: State) -> float:
+    """How far the villain is from his feet: his Damage, fallen avatars and the wrecked bus count for everybody."""
+    hits = 0
+    for fig in (*range(LEADER, MINION), BUS):
+        hits += g.damage[fig] if g.at[fig] != NOWHERE else g.health[fig]
+    return 3.0 * hits - 0.5 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
+
+
 def _standing(g: State, team: int) -> float:
-    together = alone_against_the_game(g)
     worth = ARTICLE * paper_value(g, team) + PROGRESS * g.credit[team] + 1.5 * g.rivals_hit[team]
-    if together:
-        hurt = [g.damage[fig] for fig in range(LEADER, BUS) if g.team[fig] == VILLAIN_TEAM]
-        worth += 3.0 * sum(hurt) - 2.0 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(LEADER, BUS)])
     goals = stakes(g)
     for hero in range(HEROES):
         if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
