@@ -42,10 +42,10 @@ from panoplie.kernel.asks import SETTLE, Ask
 OVER: Final = 300.0
 ARTICLE: Final = 10.0
 """What a point of a front page is worth."""
-TOKEN: Final = 2.0
+TOKEN: Final = 1.5
 """What a Damage token on a hero is worth to the other side."""
-WOUND: Final = 7.0
-PROGRESS: Final = 6.0
+WOUND: Final = 6.0
+PROGRESS: Final = 8.0
 """What a machine, an avatar or a hostage is worth to the team that it counts for."""
 NEAR: Final = 5
 """Further away than so many Zones is simply far."""
@@ -65,7 +65,10 @@ def value(g: State, seat: Seat) -> float:
 def _danger(g: State) -> float:
     """How near the villain is to his aim; he beats everybody."""
     track = g.facts.threats[g.threat].track
-    return 0.0 if track is None else 40.0 * (g.track / track.end) ** 2
+    slowed = g.at[BUS] != NOWHERE and any(
+        [g.at[hero] != NOWHERE and is_adjacent(g, hero, BUS) for hero in range(HEROES)]
+    )
+    return 0.0 if track is None else 50.0 * (g.track / track.end) ** 2 - (3.0 if slowed else 0.0)
 
 
 def _beaten(g: State) -> float:
@@ -73,11 +76,12 @@ def _beaten(g: State) -> float:
     hits = 0
     for fig in (*range(LEADER, MINION), BUS):
         hits += g.damage[fig] if g.at[fig] != NOWHERE else g.health[fig]
-    return 3.0 * hits - 0.5 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
+    return 4.5 * hits - 0.8 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
 
 
 def _standing(g: State, team: int) -> float:
-    worth = ARTICLE * paper_value(g, team) + PROGRESS * g.credit[team] + 1.5 * g.rivals_hit[team]
+    blows = 2.5 if g.facts.villain_of[g.threat] is None else 0.5
+    worth = ARTICLE * paper_value(g, team) + PROGRESS * g.credit[team] + blows * g.rivals_hit[team]
     goals = stakes(g)
     for hero in range(HEROES):
         if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
