@@ -267,6 +267,12 @@ def test_any_member_answers_for_the_side_and_the_other_side_sees_nothing() -> No
         assert match.view(seat)["ask"]["details"]["draft"] == [[0, ("play", 1)], [2, ("play", 2)]]
     twin = match.imagine(1, Seeded(1))
     assert twin.view(1) == match.view(1) and twin.view(0)["ask"]["details"]["draft"] == []
+    assert match.fork().view(0) == match.view(0)
+    match.answer(2, SETTLE)
+    assert match.ask_of(0) is None and match.waiting(0) == [1, 3] and match.waiting(1) == [0, 2, 1, 3]
+    match.answer(3, ("play", 1))
+    match.answer(1, SETTLE)
+    assert match.over and match.state.points == [3, 2, 2, 0]
 
 
 class EachReady(Plan):
@@ -295,9 +301,3 @@ def test_a_member_who_has_no_more_to_say_is_not_waited_for() -> None:
     assert match.why_not(0, SETTLE) == Refusal("already-answered")
     match.answer(2, SETTLE)
     assert match.asks() and match.waiting(0) == [1, 3]
-    assert match.fork().view(0) == match.view(0)
-    match.answer(2, SETTLE)
-    assert match.ask_of(0) is None and match.waiting(0) == [1, 3] and match.waiting(1) == [0, 2, 1, 3]
-    match.answer(3, ("play", 1))
-    match.answer(1, SETTLE)
-    assert match.over and match.state.points == [3, 2, 2, 0]
