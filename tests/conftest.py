@@ -3,9 +3,11 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from panoplie.games import ids
+
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")  # a busy machine is slow, not wrong
-pytest.register_assert_rewrite("tests.talk", "tests.talk_heroes", "tests.talk_pow", "tests.talk_villainous")
+pytest.register_assert_rewrite("tests.talk", *[f"tests.games.{game_id}.talk" for game_id in ids()])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

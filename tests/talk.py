@@ -7,7 +7,8 @@ A test sets the table, lets the dice fall as it likes and speaks as the players 
     t.seat(0).is_asked("take").may_not("keep orange", rule="PO-017")
 
 Nothing is answered by itself: a command that nobody asked for, or that has a word too many, fails the test.
-A game adds its own words in `talk_<game>.py`, in a subclass of `Talk` called TALK that can `arrange` a table.
+A game adds its own words in `tests/games/<id>/talk.py`, in a subclass of `Talk` called TALK that can `arrange` a
+table.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.kernel.match import Match
 
 if TYPE_CHECKING:
-    from tests.talk_heroes import HeroesTalk
-    from tests.talk_pow import PowTalk
+    from tests.games.heroes.talk import HeroesTalk
+    from tests.games.pow.talk import PowTalk
 
 A = TypeVar("A", bound=Ask)
 
@@ -61,7 +62,7 @@ def open_box(game_id: str, seats: int = 2, **options: Any) -> Talk:
 
 
 def _talk_of(game_id: str) -> type[Talk]:
-    talk: type[Talk] = importlib.import_module(f"tests.talk_{game_id}").TALK
+    talk: type[Talk] = importlib.import_module(f"tests.games.{game_id}.talk").TALK
     return talk
 
 

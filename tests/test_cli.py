@@ -15,7 +15,7 @@ import pytest
 
 from panoplie.games import ids, load
 
-RECORDS = Path(__file__).parent / "records" / "pow"
+RECORDS = Path(__file__).parent / "games" / "pow" / "records"
 ROOT = Path(__file__).parent.parent
 
 
@@ -71,7 +71,7 @@ def test_every_test_of_a_rule_is_needed(tmp_path: Path) -> None:
     """Deleting any single test of a rule leaves something unproved."""
     from panoplie.kernel.rulebook import proofs
 
-    found = proofs(Path(__file__).parent / "rulebooks")
+    found = proofs(Path(__file__).parent / "games")
     by_test: dict[str, list[str]] = {}
     for number, tests in found.items():
         for test in tests:
@@ -83,10 +83,10 @@ def test_every_test_of_a_rule_is_needed(tmp_path: Path) -> None:
 def test_a_deleted_test_makes_coverage_fail(tmp_path: Path) -> None:
     """In a copy of the checkout without one test the command fails and names the rule."""
     checkout = tmp_path / "checkout"
-    for part in ("src/panoplie", "tests/rulebooks"):
+    for part in ("src/panoplie", "tests/games"):
         shutil.copytree(ROOT / part, checkout / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copy(ROOT / "pyproject.toml", checkout)
-    path = checkout / "tests" / "rulebooks" / "test_pow.py"
+    path = checkout / "tests" / "games" / "pow" / "rulebook" / "test_rules.py"
     text = path.read_text(encoding="utf-8")
     path.write_text(re.sub(r'@rule\("PO-017"\)\ndef test_', "def was_a_test_", text), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "LC_ALL": "C.UTF-8"}

@@ -1,4 +1,4 @@
-"""Imports go down only: command line, then table, laboratory and terminal, then bots, games, kernel."""
+"""Imports go down only: command line, new games, then table, laboratory and terminal, then bots, games, kernel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import panoplie
 
 ROOT = Path(panoplie.__file__).parent
-LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "table": 3, "terminal": 3, "cli": 4}
+LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "table": 3, "terminal": 3, "newgame": 4, "cli": 5}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
@@ -58,9 +58,22 @@ def test_rules_use_no_clock_no_global_random_and_no_deepcopy() -> None:
 def test_every_game_has_the_same_file_names(folder: Path) -> None:
     if folder.name == "__pycache__":
         return
-    known = {"__init__", "meta", "facts", "state", "setup", "turn", "verbs", "can", "view", "score", "sense"}
-    known |= {"asks", "board", "bonus", "districts", "fight"}
-    known |= {"campaign", "checks", "look", "map", "odds", "rows", "threats"}
+    known = {
+        "__init__",
+        "meta",
+        "facts",
+        "state",
+        "setup",
+        "turn",
+        "verbs",
+        "can",
+        "view",
+        "score",
+        "sense",
+        "terminal",
+    }
+    known |= {"actions", "board", "districts", "fight", "noble", "nouns"}
+    known |= {"asks", "campaign", "checks", "look", "map", "odds", "rows", "threats"}
     known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "__pycache__"}
     found = {path.stem for path in folder.iterdir()}
     assert found <= known, f"unknown names: {sorted(found - known)}"

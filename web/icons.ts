@@ -1,10 +1,11 @@
 /**
  * The icons that the client uses, taken out of game-icons at build time: nothing is fetched at run time.
  *
- * `virtual:icons` holds those of the shell (src/art/icons.txt). A game brings its own with its code: it lists them in
- * src/games/<id>/icons.txt and imports `virtual:icons/<id>`, which adds them to the others.
+ * `virtual:icons` holds those of the shell (src/art/icons.txt) and of the covers (src/games/<id>/icons.cover.txt). A game
+ * brings its own with its code: it lists them in src/games/<id>/icons.txt and imports `virtual:icons/<id>`, which adds
+ * them to the others.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
@@ -16,12 +17,18 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-const listOf = (game: string): URL => (game ? new URL(`./src/games/${game}/icons.txt`, import.meta.url) : SHELL);
+const GAMES = new URL("./src/games/", import.meta.url);
 
-export function readIcons(list: URL = SHELL): Record<string, string> {
+function listsOf(game: string): URL[] {
+  if (game) return [new URL(`${game}/icons.txt`, GAMES)];
+  const covers = readdirSync(GAMES).map((folder) => new URL(`${folder}/icons.cover.txt`, GAMES));
+  return [SHELL, ...covers.filter((list) => existsSync(list))];
+}
+
+export function readIcons(lists: URL[] = listsOf("")): Record<string, string> {
   const require = createRequire(import.meta.url);
   const set: IconSet = require("@iconify-json/game-icons/icons.json");
-  const wanted = readFileSync(list, "utf-8").split(/\s+/).filter(Boolean);
+  const wanted = lists.flatMap((list) => readFileSync(list, "utf-8").split(/\s+/).filter(Boolean));
   const paths: Record<string, string> = {};
   for (const name of wanted) {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
@@ -38,10 +45,12 @@ export function gameIcons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const game = id.slice(NAME.length + 2);
-      const list = listOf(game);
-      if (!existsSync(list)) throw new Error(`${list.pathname} does not exist`);
-      this.addWatchFile(list.pathname);
-      const icons = JSON.stringify(readIcons(list));
+      const lists = listsOf(game);
+      for (const list of lists) {
+        if (!existsSync(list)) throw new Error(`${list.pathname} does not exist`);
+        this.addWatchFile(list.pathname);
+      }
+      const icons = JSON.stringify(readIcons(lists));
       return game ? `import paths from "${NAME}";\nexport default Object.assign(paths, ${icons});` : `export default ${icons};`;
     },
   };

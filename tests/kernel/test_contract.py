@@ -3,61 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
-from panoplie.bots import bot
+from panoplie.bots import Hero, Legend, bot
+from panoplie.bots.search import Budget
 from panoplie.games import ids, load
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.contract import BrokenContract, check_contract, check_honesty
-from panoplie.kernel.errors import Refusal, SetupError
-from panoplie.kernel.game import Game
-from panoplie.kernel.match import Match
+from panoplie.kernel.errors import Refusal
 from panoplie.kernel.outlook import Outlook
 from panoplie.kernel.questions import May
 from tests.kernel import tiny_games as tiny
+from tests.plan import plan_of
 
 PARTS = 4
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How many random games of a game, for each number of seats and each set of options, are played in the audit.
-
-    `every` is how many decisions lie between two close looks; the games of a set look at different ones.
-    """
-
-    seeds: int
-    every: int = 1
-    sets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"rulebook": {}})
-
-
-HEROES_ALL = {
-    "lairs": True,
-    "long_game": True,
-    "start": "collection",
-    "combat_markers": 1,
-    "ties": "play_on",
-    "illusion": "english",
-}
-PLANS = {
-    "pow": Plan(2000),
-    "heroes": Plan(500, 25, {"super": {}, "base": {"expansion": False}, "every option": HEROES_ALL}),
-    "villainous": Plan(300, 97),
-    "guardians": Plan(
-        12,
-        41,
-        {
-            "rulebook": {},
-            "any threat": {"threat": "random", "map": "other", "rank": "veteran", "team_up": "three"},
-            "together": {"mode": "together", "threat": "random", "sidekicks": 2, "difficulty": "easy"},
-            "campaign": {"mode": "campaign"},
-        },
-    ),
-}
 
 
 def tables() -> list[tuple[str, int, str]]:
@@ -65,7 +27,9 @@ def tables() -> list[tuple[str, int, str]]:
     found = []
     for game_id in ids():
         low, high = load(game_id).meta.seats
-        found += [(game_id, seats, name) for seats in range(low, high + 1) for name in PLANS[game_id].sets]
+        plan = plan_of(game_id)
+        for name in plan.sets:
+            found += [(game_id, seats, name) for seats in plan.seats.get(name, range(low, high + 1))]
     return found
 
 
@@ -73,18 +37,9 @@ def tables() -> list[tuple[str, int, str]]:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("game_id", "seats", "options"), tables())
 def test_every_game_keeps_the_contract(game_id: str, seats: int, options: str, part: int) -> None:
-    plan = PLANS[game_id]
+    plan = plan_of(game_id)
     seeds = range(part, plan.seeds, PARTS)
     assert check_contract(load(game_id), seats, seeds, plan.sets[options], every=plan.every) > plan.seeds
-
-
-def refused(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
-    """Whether a game says in a sentence that these options are not for so many."""
-    try:
-        Match.start(game, seats, options)
-    except SetupError as error:
-        return bool(str(error))
-    return False
 
 
 @pytest.mark.audit
@@ -95,22 +50,29 @@ def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
         for choice in option.choices:
             for seats in game.meta.seats:
                 chosen = {option.id: choice}
-                if refused(game, seats, chosen):
-                    continue
-                assert check_contract(game, seats, range(4), chosen, spoken=True, every=PLANS[game_id].every)
+                assert check_contract(game, seats, range(4), chosen, spoken=True, every=plan_of(game_id).every)
     last: Mapping[str, Any] = {option.id: option.choices[-1] for option in game.meta.options}
-    every = -(-PLANS[game_id].every // 5)
+    every = -(-plan_of(game_id).every // 5)
     assert check_contract(game, game.meta.seats[1], range(10), last, spoken=True, every=every)
 
 
+PLAYERS = {
+    "civilian": (bot("civilian"), 1000),
+    "sidekick": (bot("sidekick"), 60),
+    "hero": (Hero(budget=Budget(20)), 15),
+    "legend": (Legend(budget=Budget(60)), 6),
+}
+
+
 @pytest.mark.audit
-@pytest.mark.parametrize("level", ["civilian", "sidekick", "legend"])
+@pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("game_id", ids())
 def test_bots_are_honest(game_id: str, level: str) -> None:
     game = load(game_id)
-    for seats in (game.meta.seats[0], game.meta.seats[1]):
-        players = [bot(level), *[bot("civilian")] * (seats - 1)]
-        assert check_honesty(game, seats, 1, players, -(-PLANS[game_id].every // 5))
+    player, most = PLAYERS[level]
+    for seats in game.meta.seats:
+        for seed in range(2):
+            assert check_honesty(game, seats, seed, player, -(-plan_of(game_id).every // 5), most)
 
 
 class Cheat:
@@ -123,9 +85,9 @@ class Cheat:
 
 
 def test_a_bot_that_cheats_is_caught() -> None:
-    assert check_honesty(tiny.PEEK, 2, 1, [bot("sidekick"), bot("civilian")])
+    assert check_honesty(tiny.PEEK, 2, 1, bot("sidekick"))
     with pytest.raises(BrokenContract, match="in a world that looks the same"):
-        check_honesty(tiny.PEEK, 2, 1, [Cheat(), Cheat()])
+        check_honesty(tiny.PEEK, 2, 1, Cheat())
 
 
 def broken(act: Any = tiny.peek, **parts: Any) -> None:

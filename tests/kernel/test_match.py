@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+from typing import Any
 
 import pytest
 
-from panoplie.games import load
+from panoplie.games import ids, load
+from panoplie.kernel.answers import CHANCE
+from panoplie.kernel.asks import Flow, Together
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.contract import check_contract
 from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
 from panoplie.kernel.game import Game
 from panoplie.kernel.match import Match
+from panoplie.kernel.sight import knowledge
 from tests.kernel.tiny_games import BIDS, CLASH, PEEK
 
 
@@ -56,6 +61,22 @@ def test_the_trail_names_the_running_rules() -> None:
     assert [step.name for step in match.trail()] == ["clash", "attack", "defence"]
     assert match.trail()[0].rules == ("TI-001",)
     assert match.trail()[1].text == "One attack (TI-001)."
+
+
+def test_the_trail_goes_through_a_rule_that_looks_at_anothers_questions() -> None:
+    def watched(g: Any) -> Flow:
+        """Watch a rule (TI-002)."""
+        flow = CLASH.act(g)
+        answer = None
+        while True:
+            try:
+                answer = yield flow.send(answer)
+            except StopIteration:
+                return
+
+    watching = dataclasses.replace(CLASH, act=watched)
+    match = next(match for match in random_positions(watching, 2, 1) if len(match.trail()) == 4)
+    assert [step.name for step in match.trail()] == ["watched", "clash", "attack", "defence"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -160,6 +181,51 @@ def test_undo_stops_where_somebody_learnt_something() -> None:
     assert match.undo_point(0) == Refusal("undo-answered")
     match.rewind(len(before.log))
     assert match.state == before.state
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(load(name), 3) for name in ids()] + [(PEEK, 2), (CLASH, 2), (BIDS, 3)]
+)
+@pytest.mark.parametrize("forks", [False, True])
+def test_the_quick_way_to_undo_agrees_with_a_replay_from_the_start(game: Game, seats: int, forks: bool) -> None:
+    """Wherever the last checkpoint lies, and in a fork as well."""
+    chance = Seeded("quick", game.meta.id)
+    match = Match.start(game, seats)
+    free = 0
+    while not match.over and len(match.log) < 160:
+        match.settle(chance)
+        for seat in range(seats):
+            twin = match.fork() if forks else match
+            assert twin.undo_point(seat) == _undo_point_by_replay(match, seat)
+        for ask in match.asks()[: 1 + chance.below(2)]:
+            options = ask.options(match.state)
+            match.push(options[chance.below(len(options))], ask.seat)
+            assert match.undo_point(ask.seat) == _undo_point_by_replay(match, ask.seat)
+            free += isinstance(match.undo_point(ask.seat), int)
+    assert free
+
+
+def _undo_point_by_replay(match: Match, seat: int) -> int | Refusal:
+    """What `undo_point` says, worked out from the whole game."""
+    places = [place for place, (by, _) in enumerate(match.log) if by == seat]
+    if not places:
+        return Refusal("nothing-to-undo")
+    before = match.at(places[-1])
+    asked = len(before.asks()) if isinstance(before.ask, Together) else 1
+    if isinstance(match.ask, Together) and len(match.log) - places[-1] < asked:
+        return places[-1]
+    if isinstance(match.ask, Together):
+        return Refusal("undo-answered")
+    if places[-1] < len(match.log) - 1:
+        chance = match.log[-1][0] == CHANCE
+        return Refusal("undo-chance" if chance else "undo-answered")
+    if isinstance(before.ask, Together):
+        return Refusal("undo-answered")
+    zones = match.game.zones
+    for viewer in (None, *range(match.state.seats)):
+        if knowledge(zones(match.state), viewer) - knowledge(zones(before.state), viewer):
+            return Refusal("undo-learnt")
+    return places[-1]
 
 
 def test_undo_is_refused_past_a_throw() -> None:

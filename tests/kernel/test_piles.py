@@ -77,6 +77,10 @@ def test_a_shuffle_makes_everybody_forget() -> None:
     discard = [4, 5]
     assert result(refill(deck, discard)) is False and discard == [4, 5]
     empty = Pile()
+    waiting = refill(empty, [4, 5])
+    next(waiting)
+    assert empty.known == [EVERYONE, EVERYONE]  # all saw them lie there, and a view may be taken now
+    empty.clear()
     assert result(refill(empty, discard), (5, 4)) is True
     assert empty.cards == [5, 4] and discard == []
 

@@ -85,6 +85,35 @@ def test_everything_comes_from_one_list() -> None:
     assert stones.rules == ("TI-001",)
 
 
+def test_an_open_candidate_stands_for_all_that_fit() -> None:
+    """None among its words: one line refuses a hand for whatever it might throw, and is no greyed choice."""
+    busy = Refusal("busy", "TI-002")
+    throw: Noun[tuple[str, int]] = Noun(lambda g, thing: (thing[0], thing[1] or None))
+
+    @aim(throw, verb="throw", other=lambda g, seat, answer: Refusal("no-hand", hand=answer[1]))
+    def throws(g: Any, seat: int) -> Aimed[tuple[str, int]]:
+        yield ("left", 0), busy
+        for stone in g.table:
+            yield ("right", stone), ODD if stone % 2 else None
+
+    g = table(1, 2)
+    assert throws.ways(g, 0, ()) == [("throw", "right", 2)]
+    assert [words for words, _ in throws.barred(g, 0, ())] == [("throw", "right", 1)]
+    assert throws.why_not(g, 0, (), ("throw", "left", 2)) == busy
+    assert throws.why_not(g, 0, (), ("throw", "left", 2, 2)) == Refusal("no-hand", hand="left")
+    assert throws.why_not(g, 0, (), ("throw", "third", 2)) == Refusal("no-hand", hand="third")
+
+
+def test_a_menu_reads_an_answer_where_its_noun_can_and_says_its_own_words() -> None:
+    g, taken = table(1, 2, 4), []
+    numbered: Noun[int] = Noun(lambda g, stone: (stone,), lambda g, said: int(said[0]))
+    take = aim(numbered, verb="take")(lambda g, seat: [(stone, None) for stone in g.table])
+    deeds = [Deed(take, lambda g, seat, stone: taken.append(stone))]
+    menu = Menu(0, "turn", lambda g, seat: deeds, words={"power": "fly"}, other=Refusal("odd", "TI-002"))
+    assert menu.why_not(g, ("eat", 4)) == Refusal("odd", "TI-002")
+    assert menu.to_json(g)["details"] == {"power": "fly"} and menu.chosen(g, ("take", 4)) == (deeds[0], 4)
+
+
 def test_equal_things_are_one_choice() -> None:
     assert asked(pick(table(2, 2, 2), 0, IT, stones, 9)) == (None, 2)
 

@@ -49,21 +49,21 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def at(self, opened: dict[str, Any], address: str | None = None) -> Place:
-        """A place at the table, with the keys that came with it."""
-        return Place(address or self.address, opened["table"], opened["seats"], self.cookie)
+    def at(self, opened: dict[str, Any], address: str | None = None) -> Screen:
+        """A screen at the table, with the keys that came with it."""
+        return Screen(address or self.address, opened["table"], opened["seats"], self.cookie)
 
     @property
     def cookie(self) -> str:
         return "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
 
 
-def watcher(address: str, table: str) -> Place:
+def watcher(address: str, table: str) -> Screen:
     """Somebody who only has the link."""
-    return Place(address, table, [], None)
+    return Screen(address, table, [], None)
 
 
-class Place:
+class Screen:
     """A socket at a table, and the table as its viewer knows it."""
 
     def __init__(self, address: str, table: str, keys: list[dict[str, Any]], cookie: str | None) -> None:
@@ -110,6 +110,10 @@ class Place:
         self.socket = await websockets.connect(self.url, additional_headers=headers, compression=None, **more)
         await self.send({"type": "join", "seats": self.keys, "eyes": self.eyes, "since": since})
         await self.hear()
+
+    def moves_to(self, address: str) -> None:
+        """Go to another node, or to the same one at its new address."""
+        self.url = self.url.replace(self.url.split("/")[2], address.split("/")[2])
 
     async def send(self, message: Message) -> None:
         await self.socket.send(json.dumps(message))

@@ -17,10 +17,10 @@ def test_whoever_lost_on_time_does_not_win() -> None:
     scores = course.outcome().scores
     (winner,) = course.outcome().winners
     second = max([seat for seat in range(len(scores)) if seat != winner], key=lambda seat: scores[seat])
-    course.places[second].lost = True
+    course.chairs[second].lost = True
     assert course.outcome().winners == (winner,), "a bot that does not win changes nothing"
-    course.places[second].lost = False
-    course.places[winner].lost = True
+    course.chairs[second].lost = False
+    course.chairs[winner].lost = True
     assert course.outcome().winners == (second,)
     assert course.view(None)["outcome"] == {"winners": [second], "scores": list(scores), "reason": "time"}
 
@@ -28,7 +28,7 @@ def test_whoever_lost_on_time_does_not_win() -> None:
 def test_a_victory_is_shared_only_with_whoever_had_time() -> None:
     course = course_of(pow_course("shared-victory"))
     first, *others = course.outcome().winners
-    course.places[first].lost = True
+    course.chairs[first].lost = True
     assert course.outcome().winners == tuple(others)
 
 
@@ -36,6 +36,6 @@ def test_a_victory_is_shared_only_with_whoever_had_time() -> None:
 def test_if_nobody_had_time_left_the_bots_result_stands(name: str) -> None:
     course = course_of(pow_course(name))
     ended = course.outcome()
-    for place in course.places:
-        place.lost = True
+    for chair in course.chairs:
+        chair.lost = True
     assert course.outcome() == ended

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -13,11 +15,15 @@ import websockets
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from panoplie.table.connection import Connection
+from panoplie.table.identity import stranger
+from panoplie.table.limits import Limits
+from panoplie.table.messages import Hint
 from tests.table.conftest import Node
-from tests.table.people import Person, Place
+from tests.table.people import Person, Screen
 
 
-async def at_the_first_choice(node: Node, **wishes: Any) -> tuple[Person, Person, Place, Place]:
+async def at_the_first_choice(node: Node, **wishes: Any) -> tuple[Person, Person, Screen, Screen]:
     ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob")
     opened = ann.opens(["me", "open"], options={"start": "first_seat"}, **wishes)
     sat = bob.sits(opened["table"], 1)
@@ -47,11 +53,11 @@ def test_the_same_answer_twice_counts_once(node: Node) -> None:
 def test_of_two_answers_that_race_one_counts(node: Node) -> None:
     async def play() -> None:
         ann, _, a, b = await at_the_first_choice(node)
-        other = Place(node.address, a.table["id"], a.keys, ann.cookie)  # the same seat in a second tab
+        other = Screen(node.address, a.table["id"], a.keys, ann.cookie)  # the same seat in a second tab
         await other.connect()
         keeps, seq = [option for option in a.options() if option[0] == "keep"], a.seq
-        for place, choice in ((a, keeps[0]), (other, keeps[1])):
-            await place.send({"type": "answer", "seat": 0, "answer": choice, "seq": seq, "id": f"{choice}"})
+        for screen, choice in ((a, keeps[0]), (other, keeps[1])):
+            await screen.send({"type": "answer", "seat": 0, "answer": choice, "seq": seq, "id": f"{choice}"})
         answers = [await a.until("accepted", "refused"), await other.until("accepted", "refused")]
         assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
         refused = next(answer for answer in answers if answer["type"] == "refused")
@@ -90,7 +96,7 @@ def test_a_wrong_key_opens_no_seat(node: Node, forged: str) -> None:
             "another table's": elsewhere["seats"][0]["key"],
             "another seat's": b.keys[0]["key"],
         }
-        thief = Place(node.address, a.table["id"], [{"seat": 0, "key": keys[forged]}], bob.cookie)
+        thief = Screen(node.address, a.table["id"], [{"seat": 0, "key": keys[forged]}], bob.cookie)
         await thief.connect()
         assert thief.heard[0]["eyes"] is None  # a watcher, no more
         assert thief.table["mine"] == []
@@ -188,10 +194,10 @@ def test_killed_between_store_and_acknowledgement(new_node: Callable[..., Node],
         known = a.seq
         node.environment = {}
         node.start()
-        for person, place in ((ann, a), (bob, b)):
+        for person, screen in ((ann, a), (bob, b)):
             person.address = node.address
-            place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
-            await place.connect(since=place.seq)
+            screen.moves_to(node.address)
+            await screen.connect(since=screen.seq)
         assert a.seq > known  # what was stored has happened
         if last:
             at = a.seq
@@ -211,13 +217,13 @@ def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
     """Games of people and bots, and a node that is killed again and again."""
     node = new_node()
 
-    async def sit_down(number: int) -> tuple[Person, Place]:
+    async def sit_down(number: int) -> tuple[Person, Screen]:
         ann = Person(node.address, f"Ann {number}")
         a = ann.at(ann.opens(["me", "sidekick", "civilian"]))
         await a.connect()
         return ann, a
 
-    async def play_one(a: Place) -> None:
+    async def play_one(a: Screen) -> None:
         acknowledged = 0
         while not a.over:
             try:
@@ -225,7 +231,7 @@ def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
                 acknowledged = max(acknowledged, a.seq)
             except (websockets.ConnectionClosed, OSError, TimeoutError):
                 await asyncio.sleep(0.1)
-                a.url = a.url.replace(a.url.split("/")[2], node.address.split("/")[2])
+                a.moves_to(node.address)
                 with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
                     await a.connect()
                     assert a.seq >= acknowledged, "an acknowledged answer was lost"
@@ -295,16 +301,16 @@ def test_one_address_does_not_take_all_sockets(new_node: Callable[..., Node]) ->
 
 
 def test_a_client_that_does_not_read_is_closed_and_resumes(node: Node) -> None:
-    async def listen(place: Place) -> None:
+    async def listen(screen: Screen) -> None:
         while True:
-            await place.hear(60)
+            await screen.hear(60)
 
     async def play() -> None:
         ann, _, a, b = await at_the_first_choice(node)
-        deaf = Place(node.address, a.table["id"], a.keys, ann.cookie)
+        deaf = Screen(node.address, a.table["id"], a.keys, ann.cookie)
         await deaf.connect(small=True)
         deaf.socket.transport.pause_reading()
-        listening = [asyncio.create_task(listen(place)) for place in (a, b)]
+        listening = [asyncio.create_task(listen(screen)) for screen in (a, b)]
         for number in range(1800):
             await a.send({"type": "chat", "text": f"{number} " + "x" * 280, "seat": 0})
         while a.seq < 1800:
@@ -338,3 +344,41 @@ def test_advice_that_comes_too_late_is_not_given(node: Node) -> None:
         assert not [message for message in await a.silence(2) if message["type"] == "advice"]
 
     asyncio.run(play())
+
+
+def test_an_answer_that_is_nested_too_deep_is_refused_at_the_door(node: Node) -> None:
+    """It must not cost a reading of the whole table, as what breaks the rules would."""
+
+    async def play() -> None:
+        _, _, a, _ = await at_the_first_choice(node)
+        for depth in (9, 100, 520, 900):
+            nested: Any = "deep"
+            for _ in range(depth):
+                nested = [nested]
+            await a.answer(nested)
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+            await a.send({"type": "why", "seat": 0, "answer": nested, "id": "w"})
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+
+    asyncio.run(play())
+
+
+def test_a_hint_that_is_cancelled_before_it_is_begun_leaves_nothing_behind() -> None:
+    """Whoever asks for a hint and closes the socket in the same breath."""
+
+    async def run() -> None:
+        nothing: Any = None
+        connection = Connection(nothing, nothing, "::1", nothing, Limits(False), stranger("en"))
+        await connection.take(nothing, Hint(0))
+        assert connection.advising is not None
+        connection.advising.cancel()
+        await asyncio.wait([connection.advising])
+        assert connection.advising.cancelled()
+
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        asyncio.run(run())
+        gc.collect()
+    assert [str(warning.message) for warning in warned] == []

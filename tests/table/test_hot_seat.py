@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from tests.table.conftest import Node
-from tests.table.people import Message, Person, Place
+from tests.table.people import Message, Person, Screen
 
 
-async def called(place: Place) -> list[int]:
+async def called(screen: Screen) -> list[int]:
     """Which seats of a screen must act, by the last that it heard."""
-    await place.silence(0.2)
-    asked: list[Message] = [message for message in place.heard if message["type"] == "asked"]
-    assert asked[-1]["seq"] == place.seq
+    await screen.silence(0.2)
+    asked: list[Message] = [message for message in screen.heard if message["type"] == "asked"]
+    assert asked[-1]["seq"] == screen.seq
     return list(asked[-1]["seats"])
 
 

@@ -11,42 +11,17 @@ import asyncio
 import json
 import random
 import re
-import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.conftest import Node
-from tests.table.people import Person, Place, watcher
+from tests.table.conftest import GAMES, Node, veil
+from tests.table.people import Person, Screen, watcher
 
-GAMES = Path(__file__).parent / "games"
 SEATS = 3
 Moves = list[tuple[int, list[Any]]]
-
-
-@pytest.fixture(scope="module")
-def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("deck") / "deck.json"
-
-
-@pytest.fixture(scope="module")
-def veiled(deck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    data = tmp_path_factory.mktemp("veil") / "data"
-    node = Node(GAMES / "veiled_node.py", {"VEIL_DECK": str(deck)}, data=str(data), away=3600.0)
-    yield node
-    node.stop()
-    assert "Traceback" not in data.with_suffix(".err").read_text()
-
-
-def veil() -> Any:
-    sys.path.insert(0, str(GAMES))
-    try:
-        import veil as module
-    finally:
-        sys.path.remove(str(GAMES))
-    return module
 
 
 def script(eyes: int | None, cards: list[int], seed: int, monkeypatch: pytest.MonkeyPatch, deck: Path) -> Any:
@@ -80,8 +55,8 @@ def another_world(cards: list[int], known: set[int], seed: int) -> list[int]:
     return [exchanged.get(card, card) for card in cards]
 
 
-Seated = tuple[list[Place], Place]
-"""Where each seat is played from, and the place of the viewer whose messages are compared."""
+Seated = tuple[list[Screen], Screen]
+"""Where each seat is played from, and the screen of the viewer whose messages are compared."""
 Seating = Callable[[Node], Awaitable[Seated]]
 
 
@@ -91,24 +66,24 @@ def everybody_sits(eyes: int | None) -> Seating:
     async def sit(node: Node) -> Seated:
         people = [Person(node.address, name) for name in ("Ann", "Bob", "Cas")]
         opened = people[0].opens(["me", "open", "open"], game="veil")
-        places = [people[0].at(opened)]
-        places += [people[seat].at(people[seat].sits(opened["table"], seat)) for seat in (1, 2)]
-        viewer = places[eyes] if eyes is not None else watcher(node.address, opened["table"])
-        await come(*places, viewer)
-        return places, viewer
+        screens = [people[0].at(opened)]
+        screens += [people[seat].at(people[seat].sits(opened["table"], seat)) for seat in (1, 2)]
+        viewer = screens[eyes] if eyes is not None else watcher(node.address, opened["table"])
+        await come(*screens, viewer)
+        return screens, viewer
 
     return sit
 
 
-async def come(*places: Place) -> None:
-    """Connect one after the other; a place that is named twice comes once."""
-    come: list[Place] = []
-    for place in places:
-        if place not in come:
-            await place.connect()
+async def come(*screens: Screen) -> None:
+    """Connect one after the other; a screen that is named twice comes once."""
+    come: list[Screen] = []
+    for screen in screens:
+        if screen not in come:
+            await screen.connect()
             for other in come:
                 await other.silence(0.03)
-            come.append(place)
+            come.append(screen)
 
 
 async def play(
@@ -116,14 +91,14 @@ async def play(
 ) -> list[str]:
     """All that one viewer hears in the course of a game."""
     deck.write_text(json.dumps(cards))
-    places, viewer = await seating(node)
-    listeners = list(dict.fromkeys([*places, viewer]))
+    screens, viewer = await seating(node)
+    listeners = list(dict.fromkeys([*screens, viewer]))
     for number, (seat, move) in enumerate(moves):
-        before = viewer.seq
-        await places[seat].answer(move, seat, id=f"m{number}")
-        await asyncio.gather(*[settled(place, before) for place in listeners])
-        await places[seat].silence(0.02)
-        if viewer is not places[seat] and number % 3 == 0:
+        await screens[seat].answer(move, seat, id=f"m{number}")
+        await screens[seat].until("accepted")
+        for screen in listeners:  # a bid is told to nobody else before all have made theirs
+            await screen.silence(0.03)
+        if viewer is not screens[seat] and number % 3 == 0:
             await probe(viewer, eyes, number)
         if number == len(moves) // 2:  # and whoever comes back hears no more
             await viewer.socket.close()
@@ -132,17 +107,12 @@ async def play(
             await viewer.socket.close()
             await viewer.connect()
             await viewer.silence(0.05)
-    for place in listeners:
-        await place.socket.close()
+    for screen in listeners:
+        await screen.socket.close()
     return [masked(text, viewer.table, viewer.keys) for text in viewer.raw]
 
 
-async def settled(place: Place, seq: int) -> None:
-    while place.seq <= seq:
-        await place.hear()
-
-
-async def probe(viewer: Place, eyes: int | None, number: int) -> None:
+async def probe(viewer: Screen, eyes: int | None, number: int) -> None:
     """Ask for what is not one's own, and for what one must not know."""
     for seat in range(SEATS):
         for card in (0, 7, 23):
@@ -201,11 +171,11 @@ def test_the_comparison_would_notice(veiled: Node, deck: Path, monkeypatch: pyte
 # A seat changes hands before the game begins; whoever had it keeps the socket open.
 
 
-async def gives_up(person: Person, place: Place, seat: int) -> None:
+async def gives_up(person: Person, screen: Screen, seat: int) -> None:
     """Give a seat up, and go on listening."""
-    answer = person.http.delete(f"/tables/{place.table['id']}/seats/{seat}")
+    answer = person.http.delete(f"/tables/{screen.table['id']}/seats/{seat}")
     assert answer.status_code == 200, answer.text
-    await place.silence(0.1)
+    await screen.silence(0.1)
 
 
 def a_seat_was_given_up(second: Node | None = None) -> Seating:
@@ -275,7 +245,7 @@ def test_a_key_of_old_opens_nothing_after_a_restart(new_node: Callable[..., Node
         _, b = await a_seat_was_given_up()(node)
         node.stop()
         node.start()
-        b.url = b.url.replace(b.url.split("/")[2], node.address.split("/")[2])
+        b.moves_to(node.address)
         await b.connect(since=b.seq)
         assert (b.heard[-1]["type"], b.heard[-1]["eyes"]) == ("now", None)
         assert (await b.until("refused"))["key"] == "wrong-key"

@@ -14,8 +14,8 @@ import websockets
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
-from tests.table.conftest import Node
-from tests.table.people import Person, Place, watcher
+from tests.table.conftest import Node, Postgres, status_of
+from tests.table.people import Person, Screen, watcher
 
 
 @pytest.fixture
@@ -27,14 +27,9 @@ def nodes(servers: dict[str, str], tmp_path: Path) -> Iterator[list[Node]]:
         assert "Traceback" not in Path(str(node.settings["data"])).with_suffix(".err").read_text()
 
 
-def move(place: Place, node: Node) -> None:
-    """Go to another node."""
-    place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
-
-
-async def to_the_end(place: Place) -> None:
-    while not place.over:
-        await place.hear(30)
+async def to_the_end(screen: Screen) -> None:
+    while not screen.over:
+        await screen.hear(30)
 
 
 def test_players_of_one_table_sit_at_different_nodes(nodes: list[Node]) -> None:
@@ -77,7 +72,7 @@ def test_one_node_is_killed_and_its_players_go_on_at_the_other(nodes: list[Node]
                 one.kill()
                 await a.plays()
             acknowledged = a.seq
-            move(a, two)
+            a.moves_to(two.address)
             await a.connect(since=a.seq)
             assert a.table["id"] == opened["table"]
             while a.seq < acknowledged:
@@ -100,7 +95,7 @@ def test_two_nodes_never_accept_the_same_move(nodes: list[Node]) -> None:
         ann = Person(one.address, "Ann")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Léa"}]
         opened = ann.post("/tables", {"game": "pow", "seats": seats})
-        a, b = ann.at(opened), Place(two.address, opened["table"], opened["seats"], ann.cookie)
+        a, b = ann.at(opened), Screen(two.address, opened["table"], opened["seats"], ann.cookie)
         await a.connect()
         await b.connect()
         both = 0
@@ -110,17 +105,19 @@ def test_two_nodes_never_accept_the_same_move(nodes: list[Node]) -> None:
             if a.over:
                 break
             seat = a.thrower if a.thrower is not None else a.view["waiting"][0]
-            for place in (a, b):
-                if place.eyes != seat:
-                    place.eyes = seat
-                    await place.send({"type": "look", "eyes": seat})
-                    await place.until("now")
+            for screen in (a, b):
+                if screen.eyes != seat:
+                    screen.eyes = seat
+                    await screen.send({"type": "look", "eyes": seat})
+                    await screen.until("now")
             before = a.seq
-            for number, place in enumerate((a, b)):
+            for number, screen in enumerate((a, b)):
                 if a.thrower is not None:
-                    await place.send({"type": "throw", "seat": seat})
+                    await screen.send({"type": "throw", "seat": seat})
                 else:
-                    await place.answer(place.options()[number % len(place.options())], seat, id=f"{turn}-{number}")
+                    await screen.answer(
+                        screen.options()[number % len(screen.options())], seat, id=f"{turn}-{number}"
+                    )
             heard: list[Any] = []
             async with asyncio.timeout(10):
                 while min(a.seq, b.seq) == before or not any(m["type"] == "refused" for m in heard):
@@ -157,7 +154,7 @@ def test_bots_move_to_the_other_node_when_theirs_is_killed(nodes: list[Node]) ->
         await a.until("accepted")
         await asyncio.sleep(0.5)
         slow.kill()  # its bot holds the lease and would have taken half a minute
-        move(a, two)
+        a.moves_to(two.address)
         began = time.monotonic()
         await a.connect(since=a.seq)
         while a.thrower != 0:
@@ -168,3 +165,39 @@ def test_bots_move_to_the_other_node_when_theirs_is_killed(nodes: list[Node]) ->
         asyncio.run(play())
     finally:
         slow.stop()
+
+
+def test_a_database_that_goes_away_for_a_while_costs_nobody_a_table(nodes: list[Node], postgres: Postgres) -> None:
+    one, two = nodes
+
+    async def play() -> None:
+        ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
+        opened = ann.opens(["me", "open"], options={"start": "first_seat"})
+        sat = bob.sits(opened["table"], 1)
+        async with ann.at(opened) as a, bob.at(sat) as b:
+            await a.send({"type": "throw", "seat": 0})
+            await a.until("changed")
+            answer = {"type": "answer", "seat": 0, "answer": a.options()[0], "seq": a.seq, "id": "one"}
+            await asyncio.to_thread(postgres.stop)
+            try:
+                await a.send(answer)
+                assert (await a.until("refused", timeout=30))["key"] == "not-stored"
+                assert status_of(bob.http.get("/tables/nowhere")) == (503, "not-read")
+                await asyncio.sleep(3)  # a round or two through the hall
+            finally:
+                await asyncio.to_thread(postgres.start)
+            async with asyncio.timeout(30):
+                while True:
+                    await a.send(answer)
+                    heard = await a.until("accepted", "refused")
+                    if heard["type"] == "accepted":
+                        break
+                    assert heard["key"] == "not-stored"
+            await asyncio.gather(a.plays(), b.plays())
+            assert a.view["board"] == b.view["board"]
+
+    asyncio.run(play())
+    for node in nodes:
+        log = Path(str(node.settings["data"])).with_suffix(".err").read_text()
+        assert "set aside" not in log
+    assert "The database fails: " in log

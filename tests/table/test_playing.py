@@ -10,15 +10,15 @@ from typing import Any
 from panoplie.games import load
 from panoplie.kernel.record import Record
 from tests.table.conftest import Node
-from tests.table.people import Person, Place, watcher
+from tests.table.people import Person, Screen, watcher
 
 
-async def to_the_end(place: Place) -> None:
-    while not place.over:
-        await place.hear()
+async def to_the_end(screen: Screen) -> None:
+    while not screen.over:
+        await screen.hear()
 
 
-async def two_and_a_watcher(node: Node) -> tuple[Person, Place, Place, Place]:
+async def two_and_a_watcher(node: Node) -> tuple[Person, Screen, Screen, Screen]:
     ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob", "fr")
     opened = ann.opens(["me", "open", "sidekick"])
     sat = bob.sits(opened["table"], 1)
@@ -43,9 +43,9 @@ def test_two_people_and_a_bot_play_a_whole_game(node: Node) -> None:
 
 def test_changes_are_small(node: Node) -> None:
     _, a, _, w = asyncio.run(two_and_a_watcher(node))
-    for place in (a, w):
+    for screen in (a, w):
         sizes = [
-            len(text) for text, heard in zip(place.raw, place.heard, strict=True) if heard["type"] == "changed"
+            len(text) for text, heard in zip(screen.raw, screen.heard, strict=True) if heard["type"] == "changed"
         ]
         assert statistics.median(sizes) < 1000
 
@@ -108,27 +108,27 @@ def test_hot_seat_one_person_plays_both_seats(node: Node) -> None:
         ann = Person(node.address, "Ann")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Léa"}]
         opened = ann.post("/tables", {"game": "pow", "seats": seats, "options": {"start": "first_seat"}})
-        async with ann.at(opened) as place:
-            assert [seat["person"]["name"] for seat in place.table["seats"]] == ["Ann", "Léa"]
+        async with ann.at(opened) as screen:
+            assert [seat["person"]["name"] for seat in screen.table["seats"]] == ["Ann", "Léa"]
             for _ in range(400):
-                if place.over:
+                if screen.over:
                     break
-                seat = place.thrower if place.thrower is not None else place.view["waiting"][0]
-                if place.eyes != seat:
-                    await place.send({"type": "look", "eyes": seat})
-                    await place.until("now")
-                    place.eyes = seat
-                if place.thrower is not None:
-                    before = place.seq
-                    await place.send({"type": "throw", "seat": seat})
-                    while place.seq == before:
-                        await place.hear()
+                seat = screen.thrower if screen.thrower is not None else screen.view["waiting"][0]
+                if screen.eyes != seat:
+                    await screen.send({"type": "look", "eyes": seat})
+                    await screen.until("now")
+                    screen.eyes = seat
+                if screen.thrower is not None:
+                    before = screen.seq
+                    await screen.send({"type": "throw", "seat": seat})
+                    while screen.seq == before:
+                        await screen.hear()
                 else:
-                    before = place.seq
-                    await place.answer(place.random.choice(place.options()), seat)
-                    while place.seq == before:
-                        await place.hear()
-            assert place.over
+                    before = screen.seq
+                    await screen.answer(screen.random.choice(screen.options()), seat)
+                    while screen.seq == before:
+                        await screen.hear()
+            assert screen.over
 
     asyncio.run(play())
 

@@ -12,14 +12,15 @@ from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.match import Match
 from panoplie.kernel.record import Record
-from panoplie.table.course import Course, Place
+from panoplie.table.chairs import Chair, Chairs
+from panoplie.table.course import Course
 from panoplie.table.info import table_info
 from panoplie.table.messages import Replay
 from panoplie.table.patches import apply
 from panoplie.table.replay import replay_of
 from panoplie.table.terms import Terms
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
+RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/records/*.json"))
 MOST_BYTES = 400_000
 """A replay is one message, and phones have to read it."""
 
@@ -31,7 +32,7 @@ def course_of(record: Record) -> Course:
         "t", game, game.facts(), game.content, "1", record.options, True, "en", None, fair.new_key(), 0.0
     )
     course = Course(terms)
-    course.places = [Place(name=player.name, bot=player.bot) for player in record.seats]
+    course.chairs = Chairs([Chair(name=player.name, bot=player.bot) for player in record.seats])
     course.match = Match.start(game, len(record.seats), record.options, listen=True)
     for by, answer in record.answers:
         course.match.answer(CHANCE if by == "chance" else by, answer)
@@ -42,12 +43,12 @@ def replay(course: Course, eyes: str) -> Replay:
     return replay_of(course, table_info(course, (), (), 0, 0.0), eyes)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_with_everything_open_each_seat_shows_what_it_alone_sees(path: Path) -> None:
     course = course_of(Record.load(path))
     opened = replay(course, "all")
     assert len(msgspec.json.encode(opened)) < MOST_BYTES
-    match = Match.start(course.terms.game, len(course.places), course.terms.options, listen=True)
+    match = Match.start(course.terms.game, len(course.chairs), course.terms.options, listen=True)
     view = msgspec.to_builtins(opened.view)
     for step, (by, answer) in zip(opened.steps, course.log(), strict=True):
         match.answer(by, answer)
@@ -60,7 +61,7 @@ def test_with_everything_open_each_seat_shows_what_it_alone_sees(path: Path) -> 
 
 @pytest.mark.parametrize("game", ["heroes", "villainous"])
 def test_the_open_board_lies_before_whoever_must_answer(game: str) -> None:
-    course = course_of(Record.load(next(path for path in RECORDS if path.parent.name == game)))
+    course = course_of(Record.load(next(path for path in RECORDS if path.parents[1].name == game)))
     opened = replay(course, "all")
     view = msgspec.to_builtins(opened.view)
     hands = []

@@ -16,12 +16,12 @@ from panoplie.games import load
 from panoplie.kernel import fair
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.game import Game
-from panoplie.table import reload, steps
+from panoplie.table import history, steps
 from panoplie.table.course import Course
 from panoplie.table.messages import Clock
 from panoplie.table.terms import Terms
 from tests.table.conftest import Node, eventually
-from tests.table.people import Person, Place
+from tests.table.people import Person, Screen
 
 
 def test_a_table_is_the_same_after_a_restart(new_node: Callable[..., Node]) -> None:
@@ -37,12 +37,12 @@ def test_a_table_is_the_same_after_a_restart(new_node: Callable[..., Node]) -> N
             await a.plays(steps=1)
             await a.ask("undo")
             await a.silence()
-            before = Place(node.address, opened["table"], a.keys, ann.cookie)
+            before = Screen(node.address, opened["table"], a.keys, ann.cookie)
             await before.connect()
             node.stop()
             node.start()
-            for place in (a, b):
-                place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
+            for screen in (a, b):
+                screen.moves_to(node.address)
             await a.connect()
             assert a.heard[-1]["type"] == "now"
             for name in ("seq", "view", "thrower", "log", "chat", "proposal", "can_undo"):
@@ -100,8 +100,8 @@ def test_time_runs_out_and_a_bot_plays_on(new_node: Callable[..., Node]) -> None
     clock = Clock(30, 5, "bot")
     course = clocked(clock)
     course.take(1030.0, steps.Flag(0))
-    assert course.places[0].bot == "sidekick"
-    assert not course.places[0].lost
+    assert course.chairs[0].bot == "sidekick"
+    assert not course.chairs[0].lost
     course.take(1031.0, steps.Swap(0, None))
     assert course.clocks is not None
     assert course.clocks.read(0, 1031.0) == 30  # half a minute at least
@@ -110,8 +110,8 @@ def test_time_runs_out_and_a_bot_plays_on(new_node: Callable[..., Node]) -> None
 def test_time_runs_out_and_the_seat_is_lost() -> None:
     course = clocked(Clock(30, 5, "lose"))
     course.take(1030.0, steps.Flag(0))
-    assert course.places[0].bot == "civilian"
-    assert course.places[0].lost
+    assert course.chairs[0].bot == "civilian"
+    assert course.chairs[0].lost
 
 
 def test_a_clock_runs_for_whoever_is_asked_and_pauses_with_the_node() -> None:
@@ -146,7 +146,7 @@ def test_a_real_clock_rings(new_node: Callable[..., Node]) -> None:
             age(node, opened["table"], 40)  # nobody wants to wait for half a minute
             node.kill()
             node.start()
-            b.url = b.url.replace(b.url.split("/")[2], node.address.split("/")[2])
+            b.moves_to(node.address)
             await b.connect()
             while not b.table["seats"][0]["lost"]:
                 await b.hear()
@@ -218,12 +218,12 @@ def played(game: Game, count: int, seed: int) -> tuple[Course, list[tuple[float,
 def test_stored_steps_come_to_the_same_course(seed: int) -> None:
     for count in (1, 2, 7, 30, 61, 500):
         course, rows, snapshot = played(load("pow"), count, seed)
-        again = reload.load(course.terms, rows, snapshot)
+        again = history.read(course.terms, rows, snapshot)
         assert again.base == 0
         assert again.view(None) == course.view(None)
         assert again.log() == course.log()
-        assert [(seq, event.seen_by(None)) for seq, event in again.lines] == [
-            (seq, event.seen_by(None)) for seq, event in course.lines
+        assert [(line.moment, line.event.seen_by(None)) for line in again.lines] == [
+            (line.moment, line.event.seen_by(None)) for line in course.lines
         ]
         assert (again.seq, again.ids, again.thrower()) == (course.seq, course.ids, course.thrower())
 
@@ -242,7 +242,7 @@ def test_a_release_that_replays_differently_goes_on_from_the_snapshot(count: int
         yield from game.act(g)
 
     newer = replace(game, act=act)
-    again = reload.load(replace_terms(course.terms, newer), rows, snapshot)
+    again = history.read(replace_terms(course.terms, newer), rows, snapshot)
     assert again.base == snapshot.place > 0
     assert again.must_restart is None
     assert again.view(None) == course.view(None)
@@ -272,7 +272,7 @@ def test_an_act_that_does_not_fit_a_release_begins_anew() -> None:
         yield Shuffle([0, 1])
         yield from game.act(g)
 
-    again = reload.load(replace_terms(course.terms, replace(game, act=act)), rows, snapshot)
+    again = history.read(replace_terms(course.terms, replace(game, act=act)), rows, snapshot)
     assert again.must_restart == snapshot.place
     effect = again.take(time.time(), steps.Restart(snapshot.place))
     assert effect.undo

@@ -8,15 +8,14 @@ from pathlib import Path
 
 from panoplie.games import load
 from panoplie.kernel import fair
-from panoplie.kernel.chance import Seeded
-from panoplie.table import reload, steps
+from panoplie.table import history, steps
 from panoplie.table.course import Course
 from panoplie.table.terms import Terms
 from tests.table.conftest import Node
-from tests.table.people import Person, Place
+from tests.table.people import Person, Screen
 
 
-def at_a_table_of_two(node: Node, play: Callable[[Place, Place], Awaitable[None]]) -> None:
+def at_a_table_of_two(node: Node, play: Callable[[Screen, Screen], Awaitable[None]]) -> None:
     async def run() -> None:
         ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob")
         opened = ann.opens(["me", "open"], options={"start": "first_seat"})
@@ -30,12 +29,12 @@ def at_a_table_of_two(node: Node, play: Callable[[Place, Place], Awaitable[None]
     asyncio.run(run())
 
 
-def first(place: Place, *verbs: str) -> list[object]:
-    return next(option for option in place.options() if option[0] in verbs)
+def first(screen: Screen, *verbs: str) -> list[object]:
+    return next(option for option in screen.options() if option[0] in verbs)
 
 
 def test_a_tile_can_be_taken_back_before_the_next_player_throws(node: Node) -> None:
-    async def play(a: Place, b: Place) -> None:
+    async def play(a: Screen, b: Screen) -> None:
         before = a.view
         await a.answer(first(a, "take", "steal", "stop"))
         await a.until("changed")
@@ -55,7 +54,7 @@ def test_a_tile_can_be_taken_back_before_the_next_player_throws(node: Node) -> N
 
 
 def test_past_a_throw_the_others_must_agree(node: Node) -> None:
-    async def play(a: Place, b: Place) -> None:
+    async def play(a: Screen, b: Screen) -> None:
         await a.answer(first(a, "keep"))
         await a.until("changed")
         assert not a.can_undo  # dice were thrown again
@@ -82,7 +81,7 @@ def test_past_a_throw_the_others_must_agree(node: Node) -> None:
 
 
 def test_the_same_dice_fall_after_a_move_was_taken_back(node: Node) -> None:
-    async def play(a: Place, b: Place) -> None:
+    async def play(a: Screen, b: Screen) -> None:
         choice = first(a, "keep")
         rolled = []
         for _ in range(2):
@@ -104,7 +103,7 @@ def test_the_same_dice_fall_after_a_move_was_taken_back(node: Node) -> None:
 
 
 def test_nobody_else_takes_a_move_back(node: Node) -> None:
-    async def play(a: Place, b: Place) -> None:
+    async def play(a: Screen, b: Screen) -> None:
         await a.answer(first(a, "take", "steal", "stop"))
         await a.until("accepted")
         await b.send({"type": "undo", "seat": 0})
@@ -147,8 +146,8 @@ def test_whoever_takes_back_takes_back_their_own_answer_only(new_node: Callable[
         opened = people[0].opens(["me", "open", "open"], game="heroes")
         sat = [people[seat].sits(opened["table"], seat) for seat in (1, 2)]
         a, b, c = [person.at(keys) for person, keys in zip(people, [opened, *sat], strict=True)]
-        for place in (a, b, c):
-            await place.connect()
+        for screen in (a, b, c):
+            await screen.connect()
         await a.answer(a.options()[0])
         await a.until("accepted")
         first = {"type": "answer", "seat": 1, "answer": b.options()[0], "seq": b.seq, "id": "b1"}
@@ -163,9 +162,9 @@ def test_whoever_takes_back_takes_back_their_own_answer_only(new_node: Callable[
         assert await b.until("accepted") == accepted
         node.stop()
         node.start()
-        for place in (a, b, c):
-            place.url = place.url.replace(place.url.split("/")[2], node.address.split("/")[2])
-            await place.connect()
+        for screen in (a, b, c):
+            screen.moves_to(node.address)
+            await screen.connect()
         assert not b.options()
         await a.answer(a.options()[1])
         await a.until("accepted")
@@ -197,31 +196,10 @@ def test_beyond_the_unveiling_too_the_answers_of_others_stay() -> None:
         taken.append(course.take(0.0, steps.Ballot(seat, True)).step)
     assert course.waiting() == [0]
     assert course.log() == [entry for entry in drafted if entry[0] != 0]
-    remembered = reload.Remembered(terms)
+    remembered = history.Remembered(terms)
     for step in taken:
         remembered.take(0.0, step)
     snapshot = course.snapshot()
     assert snapshot is not None
     again = remembered.go_on(snapshot)
     assert (again.log(), again.waiting(), again.must_restart) == (course.log(), [0], None)
-
-
-def test_the_quick_look_agrees_with_the_kernel() -> None:
-    game = load("pow")
-    for seed in range(12):
-        sitters = [steps.Sitter(owner=f"p{seat}", name="x", emblem="m", here=True) for seat in range(3)]
-        terms = Terms("t", game, game.facts(), Path(), "1", {}, False, "en", None, fair.new_key(), 0.0)
-        course = Course(terms)
-        course.take(0.0, steps.Open(sitters))
-        source = Seeded("undo", seed)
-        while course.status == "playing":
-            assert course.match is not None
-            for seat in range(3):
-                assert course.can_undo(seat) == isinstance(course.free_undo(seat), int)
-            thrower = course.thrower()
-            if thrower is not None:
-                course.take(0.0, steps.Cast(thrower))
-                continue
-            (ask,) = course.match.asks()
-            options = ask.options(course.match.state)
-            course.take(0.0, steps.Answer(ask.seat, options[source.below(len(options))]))

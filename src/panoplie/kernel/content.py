@@ -68,6 +68,15 @@ def count_sources(folder: Path) -> dict[str, int]:
     return counts
 
 
+def content_ids(folder: Path) -> list[str]:
+    """The id of every row of a content folder."""
+    found: list[str] = []
+    for path in sorted(folder.glob("*.toml")):
+        for rows in read_toml(path).values():
+            found += [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
+    return found
+
+
 def _sources(data: Any) -> list[str]:
     if isinstance(data, dict):
         found = [data["source"]] if data.get("source") in ("printed", "reconstructed") else []

@@ -9,21 +9,41 @@ A broken promise raises `BrokenContract`, with the seed and the answer after whi
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from panoplie.kernel.answers import CHANCE, Answer, Seat
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Ask
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.content import content_ids
 from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.kernel.game import Game
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook, Player
+from panoplie.kernel.questions import MOST_LISTED
 from panoplie.kernel.record import Player as RecordedPlayer
 from panoplie.kernel.record import Record
 from panoplie.kernel.rulebook import read_rulebook
 from panoplie.kernel.state import State, fields_of
 from panoplie.kernel.words import LANGUAGES, words_for
+
+MOST_HEARD: Final = 300
+"""So many answers of other moments are tried again."""
+PLAIN: Final = {
+    "already-answered",
+    "game-over",
+    "how-many",
+    "not-an-answer",
+    "not-an-option",
+    "not-asked",
+    "not-so-many",
+    "not-sorted",
+    "not-there",
+    "yes-or-no",
+}
+"""Refusals that no rule stands behind: they say plainly what is not there."""
 
 
 class BrokenContract(AssertionError):
@@ -57,33 +77,33 @@ def check_contract(
     return decisions
 
 
-def check_honesty(game: Game, seats: int, seed: int, players: Sequence[Player], every: int = 1) -> int:
+def check_honesty(game: Game, seats: int, seed: int, player: Player, every: int = 1, most: int = 10_000) -> int:
     """A bot must answer the same, with the same random seed, in every world that looks the same to it.
 
-    Plays one game with these players, and at every decision (or every few) asks again in a world with all
-    that the seat cannot see dealt anew. Returns how often it asked.
+    Goes through a random game and at every so many decisions asks the bot twice: in the real world, and in one
+    with all that the seat cannot see dealt anew. Returns how often it asked, at most so often.
     """
     match = Match.start(game, seats)
     chance = Seeded("honesty", game.meta.id, seats, seed)
-    asked = 0
+    decisions = asked = 0
     match.settle(chance)
-    while not match.over:
-        for seat in [ask.seat for ask in match.asks()]:
-            if match.ask_of(seat) is None:
-                continue
-            place = len(match.log)
-            answer = players[seat].answer(Outlook(match, seat, Seeded(seed, place)))
-            if asked % every == 0:
-                other = match.imagine(seat, Seeded("another world", seed, place))
-                again = players[seat].answer(Outlook(other, seat, Seeded(seed, place)))
-                if again != answer:
-                    raise BrokenContract(
-                        f"{game.meta.id}, {seats} seats, seed {seed}, after {place} answers: seat {seat} answers"
-                        f" {answer} and, in a world that looks the same, {again}"
-                    )
+    while not match.over and asked < most:
+        asks = match.asks()
+        ask = asks[decisions % len(asks)]
+        seat, place = ask.seat, len(match.log)
+        if decisions % every == 0:
             asked += 1
-            match.answer(seat, answer)
-            match.settle(chance)
+            answer = player.answer(Outlook(match, seat, Seeded(seed, place)))
+            other = match.imagine(seat, Seeded("another world", seed, place))
+            again = player.answer(Outlook(other, seat, Seeded(seed, place)))
+            if again != answer:
+                raise BrokenContract(
+                    f"{game.meta.id}, {seats} seats, seed {seed}, after {place} answers: seat {seat} answers"
+                    f" {answer} and, in a world that looks the same, {again}"
+                )
+        decisions += 1
+        match.answer(seat, ask.sample(match.state, chance))
+        match.settle(chance)
     return asked
 
 
@@ -100,7 +120,9 @@ class Audit:
         self.match = Match.start(game, seats, options, listen=True)
         self.rules = {entry.id for entry in read_rulebook(game.folder).entries()}
         self.cards = self.all_cards()
+        self.lexicon = lexicon(game) if game.meta.verbs else set()
         self.heard = 0
+        self.heard_answers: list[Answer] = []
 
     def run(self, most_answers: int, every: int = 1) -> int:
         decisions = 0
@@ -117,18 +139,21 @@ class Audit:
             if match.over:
                 break
             self.check_fork()
-            for seat in [ask.seat for ask in match.asks()]:
-                if match.ask_of(seat) is None:  # the others of its side have settled it
-                    continue
-                options = self.check_ask(seat)
+            asked = match.ask
+            while match.ask is asked:
+                asks = match.asks()
+                seat = asks[decisions % len(asks)].seat
+                self.check_ask(seat)
                 viewers = (seat, None, seat, (seat + 1 + decisions // 4) % self.seats)
                 self.check_sight(viewers[decisions % 4])
                 before = len(match.log)
-                answer = options[self.chance.below(len(options))]
+                answer = asks[decisions % len(asks)].sample(match.state, self.chance)
                 self.check_undo(seat, answer)
                 match.answer(seat, json.loads(json.dumps(answer)))
                 assert match.log[before] == (seat, answer), "an answer is not logged as it was given"
                 decisions += 1
+                if match.over:
+                    break
         self.check_events()
         self.check_end()
         return decisions
@@ -137,15 +162,12 @@ class Audit:
         """Answer whatever is asked, without a closer look. Returns how many decisions it took."""
         match = self.match
         match.settle(self.chance)
-        decisions = 0
-        for seat in [ask.seat for ask in match.asks()]:
-            ask = match.ask_of(seat)
-            if ask is not None:
-                options = ask.options(match.state)
-                assert options, f"{ask} has no option"
-                match.push(options[self.chance.below(len(options))], seat)
-                decisions += 1
-        return decisions
+        asks = match.asks()
+        if asks:
+            ask = asks[self.chance.below(len(asks))]
+            assert ask.options(match.state), f"{ask} has no option"
+            match.push(ask.sample(match.state, self.chance), ask.seat)
+        return len(asks[:1])
 
     def all_cards(self) -> Counter[tuple[str, int]]:
         return Counter([(zone.sort, card) for zone in self.game.zones(self.match.state) for card in zone.cards])
@@ -183,9 +205,10 @@ class Audit:
             self.check_refusal(refusal)
         for number in ask.rules:
             assert number in self.rules, f"{ask} cites {number}, which is no rule"
+        self.check_words(options)
+        self.check_others(seat, ask, options)
         self.check_refused(seat, ("no such answer",))
-        alone = len(match.asks()) == 1 and self.seats > 1
-        self.check_refused((seat + 1) % self.seats if alone else CHANCE, options[0])
+        self.check_refused((seat + 1) % self.seats if len(match.asks()) == 1 < self.seats else -1, options[0])
         if self.spoken:
             for lang in LANGUAGES:
                 words = words_for(lang, self.game)
@@ -193,6 +216,49 @@ class Audit:
                 for option in options:
                     words.answer(option)
         return options
+
+    def check_words(self, options: Sequence[Answer]) -> None:
+        """Every answer begins with a declared verb and is made of words that the game can say."""
+        verbs = self.game.meta.verbs
+        if not verbs:
+            return
+        for option in options:
+            assert option[0] in verbs, f"{option} begins with a verb that is not declared"
+            for word in option[1:]:
+                strange = [part for part in _parts_of(word) if part not in self.lexicon]
+                assert not strange, f"{option} has words of no lexicon: {strange}"
+
+    def check_others(self, seat: Seat, ask: Ask, options: Sequence[Answer]) -> None:
+        """Answers of other moments, and options with a word changed, are refused just if they are no options."""
+        match = self.match
+        complete = len(options) < MOST_LISTED
+        heard = self.heard_answers or options
+        tries = [heard[self.chance.below(len(heard))] for _ in range(4)]
+        tries += [self.changed(options[self.chance.below(len(options))]) for _ in range(4)]
+        for answer in tries:
+            refusal = match.why_not(seat, answer)
+            if answer in options:
+                assert refusal is None, f"{answer} is an option of {ask} and refused"
+            elif complete:
+                assert refusal is not None, f"{answer} is no option of {ask} and accepted"
+            if refusal is not None:
+                self.check_refusal(refusal)
+        if len(self.heard_answers) < MOST_HEARD:
+            self.heard_answers += options[:3]
+
+    def changed(self, answer: Answer) -> Answer:
+        """An answer with a word lost, doubled, or taken from elsewhere."""
+        words = list(answer)
+        place = self.chance.below(len(words))
+        way = self.chance.below(3)
+        if way == 0:
+            del words[place]
+        elif way == 1:
+            words.insert(place, words[place])
+        else:
+            others = [word for heard in self.heard_answers for word in heard] or ["nothing"]
+            words[place] = others[self.chance.below(len(others))]
+        return tuple(words)
 
     def check_refused(self, seat: Seat, answer: Answer) -> None:
         """A wrong answer is refused with a reason, and nothing changes."""
@@ -208,6 +274,7 @@ class Audit:
 
     def check_refusal(self, refusal: Refusal) -> None:
         assert refusal.rule is None or refusal.rule in self.rules, f"{refusal} cites no rule"
+        assert refusal.rule or refusal.key in PLAIN, f"{refusal} names no rule and does not say what is not there"
         if self.spoken:
             for lang in LANGUAGES:
                 words_for(lang, self.game).refusal(refusal)
@@ -215,7 +282,10 @@ class Audit:
     def check_sight(self, seat: Seat | None) -> None:
         """Deal anew what a seat cannot see: neither its view nor its ask may change by a byte."""
         match = self.match
+        possible = self.game.possible
+        assert possible is None or possible(match.state, seat), f"seat {seat} rules out the real world"
         other = match.imagine(seat, Seeded("world", self.seed, len(match.log)))
+        assert possible is None or possible(other.state, seat), f"seat {seat} imagines what cannot be"
         here, there = json.dumps(match.view(seat)), json.dumps(other.view(seat))
         assert here == there, f"seat {seat} sees what it may not: {here} against {there}"
         assert other.fork().state == other.state, "a fork of an imagined world is another world"
@@ -261,6 +331,24 @@ class Audit:
         if self.spoken:
             for lang in LANGUAGES:
                 words_for(lang, self.game).outcome(outcome)
+
+
+def lexicon(game: Game) -> set[str]:
+    """Every word that an answer of a game may be made of: ids of its content, and what its messages name."""
+    found = {*content_ids(game.content), *game.meta.letters}
+    prefixes = tuple([f"{prefix}-" for prefix in dict.fromkeys(game.meta.spoken.values())])
+    for key in words_for("en", game).keys:
+        for prefix in prefixes:
+            if key.startswith(prefix) and "." not in key:
+                found.add(key.removeprefix(prefix))
+    return found
+
+
+def _parts_of(word: Answer) -> list[str]:
+    """The words that a part of an answer is made of: `guards@the_forest#2` are two."""
+    if isinstance(word, tuple):
+        return [part for inner in word for part in _parts_of(inner)]
+    return re.sub(r"#\d+$", "", word).split("@") if isinstance(word, str) else []
 
 
 def _asks(match: Match) -> str:

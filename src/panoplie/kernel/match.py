@@ -7,13 +7,13 @@ since; to take back is to replay fewer of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
-from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, freeze, is_plain
+from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, as_text, freeze, is_plain
 from panoplie.kernel.asks import Ask, ChanceAsk, Draft, Flow, Joint, Together
 from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
@@ -21,7 +21,7 @@ from panoplie.kernel.events import Event
 from panoplie.kernel.game import Game
 from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.rulebook import rule_numbers
-from panoplie.kernel.sight import knowledge, redeal
+from panoplie.kernel.sight import Zone, knowledge, redeal
 from panoplie.kernel.state import State
 
 Entry = tuple[Seat, Answer]
@@ -30,7 +30,7 @@ MOST_DEALS: Final = 200
 
 
 @dataclass(frozen=True)
-class Step:
+class Running:
     """One of the rules that are running, outermost first."""
 
     name: str
@@ -56,6 +56,8 @@ class Match:
         "_graft",
         "_mark",
         "_origin",
+        "_past",
+        "_verdict",
         "ask",
         "game",
         "log",
@@ -98,6 +100,10 @@ class Match:
         self._forked = False
         self._drafts: list[Draft] = []
         self._graft: tuple[int, State] | None = None
+        self._past: tuple[int, State] | None = None
+        """The checkpoint before the present one: the last answer may have been given since that."""
+        self._verdict: tuple[int, Refusal | None] | None = None
+        """Of how many answers the last was judged, and why whoever gave it may not freely take it back."""
         self._flow: Flow
 
     # Answering
@@ -124,7 +130,10 @@ class Match:
             return Refusal("already-answered" if self._has_answered(seat) else "not-asked")
         if not is_plain(answer):
             return Refusal("not-an-answer")
-        return ask.why_not(self.state, answer)
+        refusal = ask.why_not(self.state, answer)
+        if refusal is not None and refusal.key == "not-an-option":
+            return Refusal("not-an-option", answer=as_text(answer))
+        return refusal
 
     def push(self, answer: Answer, seat: Seat = CHANCE) -> Ask | None:
         """Give an answer that is known to be legal, and see what is asked next.
@@ -197,16 +206,16 @@ class Match:
             "outcome": None if self.ask is not None else self.outcome().to_json(),
         }
 
-    def trail(self) -> list[Step]:
+    def trail(self) -> list[Running]:
         """The rules that are running, outermost first, with what the rulebook says of each."""
-        steps = []
+        running = []
         flow: Any = self._flow if self.ask is not None else None
         while flow is not None and hasattr(flow, "gi_frame"):
             name = flow.gi_code.co_name
             text = _first_line(flow)
-            steps.append(Step(name, text, rule_numbers(text)))
-            flow = flow.gi_yieldfrom
-        return steps
+            running.append(Running(name, text, rule_numbers(text)))
+            flow = _inner(flow)
+        return running
 
     # Other worlds
 
@@ -250,25 +259,27 @@ class Match:
     # Taking back
 
     def undo_point(self, seat: Seat) -> int | Refusal:
-        """Where a seat may freely go back to: before its last answer, if nobody has learnt anything since."""
-        place = len(self.log) - 1
-        if place < 0 or all([by != seat for by, _ in self.log]):
-            return Refusal("nothing-to-undo")
-        if self._has_answered(seat):
-            return max([i for i, (by, _) in enumerate(self.log) if by == seat])
-        if any(self._drafts):
-            return Refusal("undo-answered")
-        by = self.log[place][0]
-        if by == CHANCE:
-            return Refusal("undo-chance")
-        if by != seat:
-            return Refusal("undo-answered")
-        before = self.at(place)
-        if before.ask is not None and before.ask.seat == TOGETHER:
-            return Refusal("undo-answered")
-        if self._learnt_since(before):
-            return Refusal("undo-learnt")
-        return place
+        """Where a seat may freely go back to: before its last answer, if nobody has learnt anything since.
+
+        Quick enough to be asked at every answer: nothing is replayed before the last act but one.
+        """
+        place = self.last_answer(seat)
+        if isinstance(place, Refusal) or self._has_answered(seat):
+            return place
+        if isinstance(self.ask, Together):
+            return Refusal("undo-answered")  # perhaps not yet, but nobody may learn that
+        if place < len(self.log) - 1:
+            return Refusal("undo-chance" if self.log[-1][0] == CHANCE else "undo-answered")
+        if self._verdict is None or self._verdict[0] != len(self.log):
+            self._verdict = len(self.log), self._why_not_undo()
+        return self._verdict[1] or place
+
+    def last_answer(self, seat: Seat) -> int | Refusal:
+        """Where a seat's last answer stands in the log, whatever happened since."""
+        for place in range(len(self.log) - 1, -1, -1):
+            if self.log[place][0] == seat:
+                return place
+        return Refusal("nothing-to-undo")
 
     def undo(self, seat: Seat) -> int:
         """Take back a seat's last answer; refused if anybody has learnt anything since. Returns where it led."""
@@ -278,8 +289,14 @@ class Match:
         self.rewind(place, self.beside(place))
         return place
 
+    def is_secret(self, place: int) -> bool:
+        """Whether the answer at `place` waits for those of others to the same question."""
+        return place >= len(self.log) - sum([len(draft) for draft in self._drafts])
+
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
+        if self.is_secret(place):
+            return len(self.log) - 1 - place
         past = self.at(place)
         question = past.ask
         after = 0
@@ -320,6 +337,7 @@ class Match:
         while not state.over:
             self._act_mark = len(self.log)
             if self._forked:
+                self._past = self._mark, self._checkpoint
                 self._checkpoint = state.clone()
                 self._mark = self._act_mark
                 self._graft = None
@@ -377,6 +395,8 @@ class Match:
         if self._mark < self._act_mark:
             since = self.log[self._mark :]
             present = self._branch([], since, checkpoints=True)
+            if present._past is not None:
+                self._past = self._mark + present._past[0], present._past[1]
             self._checkpoint = present._checkpoint
             self._mark += present._mark
             self._graft = present._graft
@@ -402,11 +422,33 @@ class Match:
         twin._forked = False
         return twin
 
-    def _learnt_since(self, before: Match) -> bool:
-        """Whether any seat, or a spectator, now knows a card that it did not know then."""
+    def _why_not_undo(self) -> Refusal | None:
+        """Why the last answer may not freely be taken back by whoever gave it."""
+        self._refresh()
+        last = len(self.log) - 1
+        mark, checkpoint = self._mark, self._checkpoint
+        if mark > last:  # it ended its act
+            mark, checkpoint = self._past or (0, self._origin)
+        before = Match(self.game, checkpoint.clone(), [], checkpoint, checkpoint)
+        before._open_act()
+        before.feed(self.log[mark:last])
+        if isinstance(before.ask, Together):
+            return Refusal("undo-answered")
         then, now = self.game.zones(before.state), self.game.zones(self.state)
-        viewers: list[Seat | None] = [None, *range(self.state.seats)]
-        return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])
+        return Refusal("undo-learnt") if _has_taught(then, now, self.state.seats) else None
+
+
+def _has_taught(then: Sequence[Zone], now: Sequence[Zone], seats: int) -> bool:
+    """Whether any seat, or a spectator, now knows a card that it did not know then."""
+    if len(then) == len(now):  # most zones are as they were, and teach nobody anything
+        changed = [
+            (old, new)
+            for old, new in zip(then, now, strict=True)
+            if old.cards != new.cards or old.known != new.known or old.pool != new.pool
+        ]
+        then, now = [old for old, _ in changed], [new for _, new in changed]
+    viewers: list[Seat | None] = [None, *range(seats)]
+    return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])
 
 
 def _is_settled(part: Ask, draft: Draft) -> bool:
@@ -423,6 +465,12 @@ def _put(part: Ask, draft: Draft) -> list[Ask]:
 def _asked(part: Ask, draft: Draft) -> list[Seat]:
     """The seats of a part that are still waited for."""
     return [] if _is_settled(part, draft) else [ask.seat for ask in _put(part, draft)]
+
+
+def _inner(flow: Any) -> Any:
+    """The rule that a rule is running: it waits for it, or looks at the questions of the one it calls `flow`."""
+    looked_through = flow.gi_frame.f_locals.get("flow") if flow.gi_frame is not None else None
+    return looked_through if getattr(looked_through, "gi_frame", None) is not None else flow.gi_yieldfrom
 
 
 def _first_line(flow: Any) -> str:

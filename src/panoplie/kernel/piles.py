@@ -146,6 +146,7 @@ def refill(pile: Pile, discard: list[int]) -> FlowOf[bool]:
     if pile.cards or not discard:
         return False
     pile.cards[:] = discard
+    pile.known[:] = [EVERYONE] * len(discard)  # until they are shuffled
     discard.clear()
     yield from shuffle(pile)
     return True

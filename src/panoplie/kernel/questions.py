@@ -8,10 +8,10 @@ values that the aim is called with: no list of options and nothing that would ha
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
-from panoplie.kernel.aims import Aim, AnyAim
+from panoplie.kernel.aims import Aim, AnyAim, Other
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Flow, FlowOf
 from panoplie.kernel.chance import Source, shuffled
@@ -412,7 +412,7 @@ class Menu(Ask):
     The deeds are listed from the state whenever somebody looks, so that a card in play may offer one more.
     """
 
-    __slots__ = ("deeds", "name", "numbers")
+    __slots__ = ("deeds", "name", "numbers", "other", "words")
 
     form: ClassVar[str] = "menu"
 
@@ -422,11 +422,15 @@ class Menu(Ask):
         kind: str,
         deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
         rules: tuple[str, ...] = (),
+        words: Mapping[str, Any] | None = None,
+        other: Other = None,
     ) -> None:
         self.seat = seat
         self.name = kind
         self.deeds = deeds
         self.numbers = rules
+        self.words = words or {}
+        self.other = other
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -438,9 +442,13 @@ class Menu(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         ways: list[Answer] = []
-        for deed in self.deeds(g, self.seat):
-            ways += deed.aim.ways(g, self.seat, deed.args)
+        seat = self.seat
+        for deed in self.deeds(g, seat):
+            ways += deed.aim.said(g, seat, deed.args)
         return list(dict.fromkeys(ways))
+
+    def details(self, g: Any) -> dict[str, Any]:
+        return dict(self.words)
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         refusal: Refusal | None = None
@@ -451,7 +459,10 @@ class Menu(Ask):
                     return None
                 if refusal is None or refusal.rule is None:
                     refusal = why
-        return refusal or Refusal("not-an-option")
+        if refusal is not None:
+            return refusal
+        other = self.other(g, self.seat, answer) if callable(self.other) else self.other
+        return other or Refusal("not-an-option")
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
         options = set(self.options(g))
@@ -464,19 +475,32 @@ class Menu(Ask):
 
     def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
         """The deed that an answer means, and its thing."""
-        for deed in self.deeds(g, self.seat):
-            if deed.aim.speaks(answer):
-                for thing, why in deed.aim.find(g, self.seat, *deed.args):
-                    if why is None and deed.aim.says(g, thing) == answer:
-                        return deed, thing
+        begins = (answer[0], "")
+        speaking = [deed for deed in self.deeds(g, self.seat) if deed.aim.verb in begins]
+        if len(speaking) == 1 and speaking[0].aim.noun.read is not None:
+            return speaking[0], speaking[0].aim.thing(g, self.seat, speaking[0].args, answer)
+        for deed in speaking:
+            for thing, why in deed.aim.find(g, self.seat, *deed.args):
+                if why is None and deed.aim.says(g, thing) == answer:
+                    return deed, thing
         raise RuleError(f"{answer} is none of the deeds of {self.name}.")
 
 
 def do_one(
-    g: Any, seat: Seat, kind: str, deeds: Callable[[Any, Seat], Sequence[AnyDeed]], rules: tuple[str, ...] = ()
+    g: Any,
+    seat: Seat,
+    kind: str,
+    deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
+    rules: tuple[str, ...] = (),
+    words: Mapping[str, Any] | None = None,
+    other: Other = None,
 ) -> Flow:
-    """Choose one of several deeds and do it."""
-    menu = Menu(seat, kind, deeds, rules)
+    """Choose one of several deeds and do it.
+
+    `words` are those that the question's sentence needs; `other` is the reason against what is no deed, or finds
+    it.
+    """
+    menu = Menu(seat, kind, deeds, rules, words, other)
     answer = yield menu
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, seat, *deed.args, thing) or ()

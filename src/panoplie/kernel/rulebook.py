@@ -85,9 +85,9 @@ def rule(*numbers: str) -> Callable[[F], F]:
 
 
 def find_tests(start: Path) -> Path | None:
-    """The tests of the checkout that a module lies in, if it lies in one."""
+    """The tests of the games in the checkout that a module lies in, if it lies in one."""
     for folder in start.parents:
-        tests = folder / "tests" / "rulebooks"
+        tests = folder / "tests" / "games"
         if tests.is_dir() and (folder / "pyproject.toml").is_file():
             return tests
     return None
@@ -96,11 +96,11 @@ def find_tests(start: Path) -> Path | None:
 def proofs(tests: Path) -> dict[str, list[str]]:
     """For each number the tests that are marked with it. A test that is skipped proves nothing."""
     found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
+    for path in sorted(tests.glob("*/rulebook/test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for number in _marks(node):
-                    found.setdefault(number, []).append(f"{path.name}::{node.name}")
+                    found.setdefault(number, []).append(f"{path.relative_to(tests)}::{node.name}")
     return found
 
 

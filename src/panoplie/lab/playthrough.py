@@ -1,6 +1,6 @@
 """One whole game as text, with everything that every seat sees at every step, to be read and compared.
 
-python -m panoplie.lab.playthrough pow > tests/playthroughs/pow.txt
+python -m panoplie.lab.playthrough pow > tests/games/pow/playthrough.txt
 """
 
 from __future__ import annotations

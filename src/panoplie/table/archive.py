@@ -19,14 +19,14 @@ import msgspec
 from panoplie.games import load as load_game
 from panoplie.kernel import fair
 from panoplie.kernel.game import Game
-from panoplie.table import reload, steps
+from panoplie.table import history, steps
 from panoplie.table.course import Course
+from panoplie.table.history import Dated
 from panoplie.table.info import cover_of
 from panoplie.table.messages import Clock
-from panoplie.table.reload import Dated
 from panoplie.table.speech import TableError
 from panoplie.table.store import Row, Store, TableRow
-from panoplie.table.terms import Snapshot, Terms
+from panoplie.table.terms import Snapshot, Terms, Wishes
 
 LOG: Final = logging.getLogger("panoplie.table")
 
@@ -47,16 +47,9 @@ class Archive:
         self._folder = folder
         self._facts: dict[str, tuple[Any, Path]] = {}
 
-    async def create(
-        self,
-        game: Game,
-        options: dict[str, Any],
-        public: bool,
-        lang: str,
-        clock: Clock | None,
-        sitters: list[steps.Sitter],
-    ) -> tuple[Course, Snapshot | None]:
+    async def create(self, wishes: Wishes) -> tuple[Course, Snapshot | None]:
         """Open a table and store it."""
+        game, clock = wishes.game, wishes.clock
         facts = game.facts()
         await self._keep_content(game, facts.fingerprint)
         now = time.time()
@@ -66,15 +59,15 @@ class Archive:
             facts,
             game.content,
             game.meta.rules_version,
-            options,
-            public,
-            lang,
+            wishes.options,
+            wishes.public,
+            wishes.lang,
             clock,
             fair.new_key(),
             now,
         )
         course = Course(terms)
-        effect = course.take(now, steps.Open(sitters))
+        effect = course.take(now, steps.Open(wishes.sitters))
         cover = cover_of(course)
         snapshot = course.snapshot()
         row = TableRow(
@@ -82,9 +75,9 @@ class Archive:
             game.meta.id,
             terms.rules,
             facts.fingerprint,
-            _json(options),
-            public,
-            lang,
+            _json(wishes.options),
+            wishes.public,
+            wishes.lang,
             None if clock is None else _json(clock),
             terms.key,
             now,
@@ -94,8 +87,7 @@ class Archive:
             cover.cover,
             None if snapshot is None else _json(snapshot),
         )
-        owners = [sitter.owner for sitter in sitters if sitter.owner is not None]
-        await self._store.create(row, Row(1, now, steps.encode(effect.step)), owners)
+        await self._store.create(row, Row(1, now, steps.encode(effect.step)), course.chairs.owners())
         return course, snapshot
 
     async def read(self, table: str) -> tuple[Course, Snapshot | None]:
@@ -111,7 +103,7 @@ class Archive:
         with _reading():
             terms = self._terms(row, game, files)
             snapshot = _snapshot(row)
-            return reload.load(terms, dated, snapshot), snapshot
+            return history.read(terms, dated, snapshot), snapshot
 
     async def read_again(self, terms: Terms) -> tuple[list[Dated], Snapshot | None]:
         """All steps of a table that is in memory, and its snapshot."""

@@ -10,19 +10,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from panoplie.kernel import fair
-from panoplie.kernel.answers import CHANCE, TOGETHER, freeze
+from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.match import Entry, Match
 from panoplie.kernel.outcome import Outcome
-from panoplie.kernel.sight import EVERYONE, knowledge
-from panoplie.kernel.state import State
 from panoplie.table import steps
+from panoplie.table.chairs import Chair, Chairs
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
+from panoplie.table.effects import Effect, Line, Moment
 from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.steps import AnyStep
 from panoplie.table.terms import Snapshot, Terms
@@ -31,57 +30,24 @@ LINES_KEPT = 1000
 CHAT_KEPT = 100
 
 
-class Place(Struct):
-    """A seat as it stands now."""
-
-    owner: str | None = None
-    name: str | None = None
-    emblem: str | None = None
-    bot: str | None = None
-    here: bool = False
-    since: int = 0
-    """The step at which the owner sat down; the seat's key hangs on it."""
-    lost: bool = False
-
-    @property
-    def open(self) -> bool:
-        return self.bot is None and not self.here
-
-    @property
-    def human(self) -> bool:
-        """Whether a person answers for this seat now."""
-        return self.bot is None
-
-
-class Effect(Struct):
-    """What a step did."""
-
-    step: AnyStep
-    moved: bool = False
-    """Whether the match changed."""
-    undo: bool = False
-    events: Sequence[Event] = ()
-    said: ChatLine | None = None
-    table: bool = False
-    """Whether something beside the match changed: seats, proposal, clocks."""
-    seated: bool = False
-    """Whether a seat has another owner, or none, from now on."""
-
-
 class Course:
     """A table up to a step."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.seq = 0
+        """How many steps were taken; the store counts by it. Viewers count by the moment."""
         self.at = terms.created
-        self.places: list[Place] = []
+        self.moment = Moment()
+        self.seen_at = terms.created
+        """When something last happened that everybody knows of."""
+        self.chairs = Chairs()
         self.begun = False
         self.match: Match | None = None
         self.base = 0
         """How many answers came before the state that the match was resumed from; 0 for a whole match."""
         self.earlier: list[Entry] = []
-        self.lines: list[tuple[int, Event]] = []
+        self.lines: list[Line] = []
         self.chat: list[ChatLine] = []
         self.proposal: Proposal | None = None
         self.proposed = 0, 0
@@ -91,10 +57,8 @@ class Course:
         self.clocks: Clocks | None = None
         self.must_restart: int | None = None
         """Where the present act must begin anew because its answers do not fit the rules of this release."""
-        self._asked: dict[Seat, int] = {}
+        self._asked: dict[Seat, Moment] = {}
         self._together: Ask | None = None
-        self._before: tuple[int, bool, State] | None = None
-        """Where the last answer stands in the log, whether it was one of several, and the state before it."""
 
     # Reading
 
@@ -112,14 +76,6 @@ class Course:
     def log(self) -> list[Entry]:
         return [] if self.match is None else self.earlier + self.match.log
 
-    def is_held(self, seat: Seat, since: int) -> bool:
-        """Whether a seat still belongs to whoever sat down in it at that step."""
-        place = self.places[seat]
-        return place.owner is not None and place.since == since
-
-    def names(self) -> list[str]:
-        return [place.name or place.bot or f"{seat + 1}" for seat, place in enumerate(self.places)]
-
     def thrower(self) -> Seat | None:
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
         ask = self.match.ask if self.match is not None else None
@@ -134,16 +90,20 @@ class Course:
             return [thrower]
         return [ask.seat for ask in self.match.asks()]
 
-    def asked_since(self, seat: Seat) -> int | None:
-        """The step since which a seat has been asked what it is asked now."""
+    def asked_since(self, seat: Seat) -> Moment | None:
+        """The moment since which a seat has been asked what it is asked now."""
         return self._asked.get(seat)
 
     def due(self) -> float | None:
         """When a bot or a clock must act."""
-        if any([self.places[seat].bot is not None for seat in self.waiting()]):
+        if any([self.chairs[seat].bot is not None for seat in self.waiting()]):
             return self.at
         flag = None if self.clocks is None else self.clocks.next_flag()
         return None if flag is None else flag[0]
+
+    def open_key(self) -> str | None:
+        """The key behind all chance, which is shown once the game is over."""
+        return self.terms.key if self.status == "over" else None
 
     def view(self, eyes: Seat | None) -> Any:
         if self.match is None:
@@ -156,7 +116,7 @@ class Course:
     def outcome(self) -> Outcome:
         """How the game ended. Whoever lost on time does not win, whatever a bot made of the seat."""
         ended = self._playing().outcome()
-        in_time = [seat for seat, place in enumerate(self.places) if not place.lost]
+        in_time = [seat for seat, chair in enumerate(self.chairs) if not chair.lost]
         if not in_time or all([seat in in_time for seat in ended.winners]):
             return ended
         best = max([ended.scores[seat] for seat in in_time])
@@ -181,47 +141,18 @@ class Course:
 
     # Taking back
 
-    def companions(self, seat: Seat) -> list[Seat]:
-        """The seats of other people who play now; seats at the same screen have one owner and one mind."""
-        owner = self.places[seat].owner
-        return [
-            other
-            for other, place in enumerate(self.places)
-            if place.human and place.owner != owner and place.owner is not None
-        ]
-
     def free_undo(self, seat: Seat) -> int | Refusal:
         """Where a seat may go back to without asking anybody."""
         match = self.match
         if match is None or match.over:
             return Refusal("game-over")
-        if self.companions(seat):
-            place = match.undo_point(seat)
-            return place if isinstance(place, Refusal) else self.base + place
-        return self.last_answer(seat)
-
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether `free_undo` gives a place; quick enough to be asked at every step."""
-        match = self.match
-        if match is None or match.over:
-            return False
-        if match.ask is not None and match.ask.seat == TOGETHER:
-            return isinstance(self.free_undo(seat), int)
-        if not self.companions(seat):
-            return any([by == seat for by, _ in match.log])
-        if not match.log or match.log[-1][0] != seat:
-            return False
-        if self._before is None or self._before[0] != len(match.log) - 1:
-            return isinstance(self.free_undo(seat), int)
-        return not (self._before[1] or self._has_taught(self._before[2]))
+        place = match.undo_point(seat) if self.chairs.companions(seat) else match.last_answer(seat)
+        return place if isinstance(place, Refusal) else self.base + place
 
     def last_answer(self, seat: Seat) -> int | Refusal:
         """Before the last answer of a seat, whatever happened since."""
-        log = self.match.log if self.match is not None else []
-        for place in range(len(log) - 1, -1, -1):
-            if log[place][0] == seat:
-                return self.base + place
-        return Refusal("nothing-to-undo")
+        place = self._playing().last_answer(seat)
+        return place if isinstance(place, Refusal) else self.base + place
 
     def beside(self, place: int) -> int:
         """How many answers of others stay when the one at a place is taken back."""
@@ -237,16 +168,21 @@ class Course:
         effect = self._take(at, step)
         self.seq += 1
         self.at = at
-        self.lines += [(self.seq, event) for event in effect.events]
+        self.moment = self.moment.after(effect.only)
+        if effect.only is None:
+            self.seen_at = at
+        if isinstance(step, steps.Answer) and step.id is not None:
+            self.ids[step.seat, step.id] = self.moment.seen_by(step.seat)
+        self.lines += [Line(self.moment, event, effect.only) for event in effect.events]
         del self.lines[:-LINES_KEPT]
         if effect.moved:
-            self._note_asks()
+            self._note_asks(effect.only)
         self._run_clocks()
         return effect
 
     def settle_in(self) -> None:
         """Take note of what is asked, in a match that was set up rather than played."""
-        self._note_asks()
+        self._note_asks(None)
         self._run_clocks()
 
     def _take(self, at: float, step: AnyStep) -> Effect:
@@ -256,17 +192,17 @@ class Course:
             case steps.Cast():
                 return self._cast(at, step)
             case steps.Open():
-                self.places = [Place(s.owner, s.name, s.emblem, s.bot, s.here, since=1) for s in step.seats]
+                self.chairs = Chairs.of(step.seats)
                 return self._begin_if_full(at, step)
             case steps.Sit():
-                self.places[step.seat] = Place(step.owner, step.name, step.emblem, None, True, since=self.seq + 1)
+                self.chairs[step.seat] = Chair(step.owner, step.name, step.emblem, None, True, since=self.seq + 1)
                 return self._begin_if_full(at, step)
             case steps.Leave():
                 return self._leave(at, step)
             case steps.Back():
-                return self._go_back(at, step, step.seat, step.place, step.beside)
+                return self._take_back(at, step)
             case steps.Propose():
-                self.proposal = Proposal(step.seat, self.companions(step.seat))
+                self.proposal = Proposal(step.seat, self.chairs.companions(step.seat))
                 self.proposed = step.place, step.beside
                 return Effect(step, table=True)
             case steps.Ballot():
@@ -296,17 +232,17 @@ class Course:
 
     def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:
         """Begin the game as soon as no seat is open."""
-        if self.begun or any([place.open for place in self.places]):
+        if self.begun or not self.chairs.taken:
             return Effect(step, table=True, seated=True)
         self.begun = True
         if self.terms.clock is not None:
-            self.clocks = Clocks(self.terms.clock, len(self.places))
+            self.clocks = Clocks(self.terms.clock, len(self.chairs))
             self.clocks.charge(at)
         return self._begin(step)
 
     def _begin(self, step: steps.Beginning) -> Effect:
         terms = self.terms
-        match = Match.start(terms.game, len(self.places), terms.options, terms.facts, listen=True)
+        match = Match.start(terms.game, len(self.chairs), terms.options, terms.facts, listen=True)
         drawn = self._settle(match, None, step.drawn)
         self.match = match
         stored = msgspec.structs.replace(step, drawn=drawn)
@@ -314,19 +250,19 @@ class Course:
 
     def _leave(self, at: float, step: steps.Leave) -> Effect:
         if not self.begun:
-            self.places[step.seat] = Place()
+            self.chairs[step.seat] = Chair()
             return Effect(step, table=True, seated=True)
         self._charge(at)
-        self.places[step.seat].bot = step.bot
+        self.chairs[step.seat].bot = step.bot
         self._drop_proposal_of(step.seat)
         return Effect(step, table=True)
 
     def _swap(self, at: float, step: steps.Swap) -> Effect:
         self._charge(at)
         if not self.begun:
-            self.places[step.seat] = Place(bot=step.bot)
+            self.chairs[step.seat] = Chair(bot=step.bot)
             return self._begin_if_full(at, step)
-        self.places[step.seat].bot = step.bot
+        self.chairs[step.seat].bot = step.bot
         if step.bot is None and self.clocks is not None:
             self.clocks.restore(step.seat)
         self._drop_proposal_of(step.seat)
@@ -335,10 +271,10 @@ class Course:
     def _flag(self, at: float, step: steps.Flag) -> Effect:
         self._charge(at)
         assert self.terms.clock is not None and self.clocks is not None
-        place = self.places[step.seat]
+        chair = self.chairs[step.seat]
         self.clocks.left[step.seat] = 0.0
-        place.bot = BOT_AT_ZERO[self.terms.clock.at_zero]
-        place.lost = self.terms.clock.at_zero == "lose"
+        chair.bot = BOT_AT_ZERO[self.terms.clock.at_zero]
+        chair.lost = self.terms.clock.at_zero == "lose"
         self._drop_proposal_of(step.seat)
         return Effect(step, moved=True, events=[Event("flagged", "", {"seat": step.seat})], table=True)
 
@@ -347,12 +283,11 @@ class Course:
     def _answer(self, at: float, step: steps.Answer) -> Effect:
         match = self._playing()
         before = len(match.state.events or ())
-        together = match.ask is not None and match.ask.seat == TOGETHER
-        state = match.state.clone()
         match.answer(step.seat, freeze(step.answer))
-        self._before = len(match.log) - 1, together, state
         drawn = self._settle(match, step.seat, step.drawn)
-        return self._moved_on(at, msgspec.structs.replace(step, drawn=drawn), (match.state.events or [])[before:])
+        secret = match.is_secret(len(match.log) - 1)
+        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret)
+        return self._moved_on(at, taken, (match.state.events or [])[before:])
 
     def _cast(self, at: float, step: steps.Cast) -> Effect:
         match = self._playing()
@@ -363,15 +298,26 @@ class Course:
         return self._moved_on(at, msgspec.structs.replace(step, drawn=drawn), (match.state.events or [])[before:])
 
     def _moved_on(self, at: float, step: steps.Answer | steps.Cast, events: Sequence[Event]) -> Effect:
-        """The clock of whoever moved, the client's name for its answer, and no more talk of taking back."""
+        """The clock of whoever moved, and no more talk of taking back; a secret answer leaves it as it was."""
         if self.clocks is not None:
             self.clocks.charge(at)
             if isinstance(step, steps.Answer):
                 self.clocks.reward(step.seat)
-        if isinstance(step, steps.Answer) and step.id is not None:
-            self.ids[step.seat, step.id] = self.seq + 1
+        table = self.clocks is not None
+        if isinstance(step, steps.Answer) and step.secret:
+            return Effect(step, moved=True, events=events, table=table, only=step.seat)
         proposed, self.proposal = self.proposal is not None, None
-        return Effect(step, moved=True, events=events, table=proposed or self.clocks is not None)
+        return Effect(step, moved=True, events=events, table=proposed or table)
+
+    def _take_back(self, at: float, step: steps.Back) -> Effect:
+        """Take back an answer; if it was secret, so is this."""
+        secret, proposal = self._is_secret(step), self.proposal
+        taken = msgspec.structs.replace(step, secret=secret)
+        effect = self._go_back(at, taken, step.seat, step.place, step.beside)
+        if secret:
+            self.proposal = proposal
+            effect.only = step.seat
+        return effect
 
     def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int, beside: int = 0) -> Effect:
         self._charge(at)
@@ -387,8 +333,8 @@ class Course:
         if not step.agree:
             self.proposal = None
             return Effect(step, table=True)
-        owner = self.places[step.seat].owner
-        waiting = [seat for seat in proposal.waiting if self.places[seat].owner != owner]
+        owner = self.chairs[step.seat].owner
+        waiting = [seat for seat in proposal.waiting if self.chairs[seat].owner != owner]
         if waiting:
             self.proposal = Proposal(proposal.seat, waiting)
             return Effect(step, table=True)
@@ -416,8 +362,10 @@ class Course:
 
     # Inside
 
+    def _is_secret(self, step: steps.Back) -> bool:
+        return self._playing().is_secret(step.place - self.base)
+
     def _rewind(self, place: int, beside: int) -> None:
-        self._before = None
         self._playing().rewind(place - self.base, beside)
 
     def _playing(self) -> Match:
@@ -425,19 +373,9 @@ class Course:
             raise RuleError("The game has not begun.")
         return self.match
 
-    def _has_taught(self, then: State) -> bool:
-        """Whether anybody, or a watcher, now knows a card that they did not know then."""
-        zones = self.terms.game.zones
-        before = zones(then)
-        if all([zone.known == EVERYONE for zone in before]):
-            return False
-        after = zones(self._playing().state)
-        viewers: list[Seat | None] = [None, *range(len(self.places))]
-        return any([bool(knowledge(after, viewer) - knowledge(before, viewer)) for viewer in viewers])
-
     def _run_clocks(self) -> None:
         if self.clocks is not None:
-            self.clocks.run([seat for seat in self.waiting() if self.places[seat].human])
+            self.clocks.run([seat for seat in self.waiting() if self.chairs[seat].human])
 
     def _charge(self, at: float) -> None:
         if self.clocks is not None:
@@ -449,13 +387,16 @@ class Course:
         if proposal is not None and (seat == proposal.seat or seat in proposal.waiting):
             self.proposal = None
 
-    def _note_asks(self) -> None:
+    def _note_asks(self, only: Seat | None) -> None:
         match = self.match
         if match is None:
             return
         # Only among seats that are asked together does a question stay open while another is answered.
-        together = isinstance(match.ask, Together) and match.ask is self._together
-        self._together = match.ask
-        self._asked = {
-            ask.seat: self._asked.get(ask.seat, self.seq) if together else self.seq for ask in match.asks()
-        }
+        ask = match.ask
+        same = isinstance(ask, Together) and (ask is self._together or only is not None)
+        self._together = ask
+        asked = self._asked if same else {}
+        self._asked = {ask.seat: asked.get(ask.seat, self.moment) for ask in match.asks()}
+        if self.clocks is not None and not same:
+            seats = [ask.seat for ask in ask.asks] if isinstance(ask, Together) else []
+            self.clocks.veil([seat for seat in seats if self.chairs[seat].human])

@@ -35,9 +35,9 @@ class CoverText(Struct, frozen=True):
 
 def cover_of(course: Course) -> Cover:
     """What a list of tables shows of one."""
-    seats = [CoverSeat(place.owner, place.name, place.emblem, place.bot, place.lost) for place in course.places]
+    seats = [CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost) for chair in course.chairs]
     text = msgspec.json.encode(CoverText(seats, course.waiting(), course.again)).decode()
-    return Cover(course.status, course.at, course.due(), text)
+    return Cover(course.status, course.seen_at, course.due(), text)
 
 
 def table_info(
@@ -46,15 +46,21 @@ def table_info(
     """A table in memory."""
     terms = course.terms
     clocks = course.clocks
+
+    def left(seat: Seat) -> float | None:
+        if clocks is None:
+            return None
+        return round(clocks.read(seat, now) if seat in mine else clocks.seen(seat, now), 2)
+
     seats = [
         SeatInfo(
-            _person(place.name, place.emblem),
-            place.bot,
+            _person(chair.name, chair.emblem),
+            chair.bot,
             seat in here,
-            None if clocks is None else round(clocks.read(seat, now), 2),
-            place.lost,
+            left(seat),
+            chair.lost,
         )
-        for seat, place in enumerate(course.places)
+        for seat, chair in enumerate(course.chairs)
     ]
     waiting = course.waiting()
     return TableInfo(
@@ -68,9 +74,9 @@ def table_info(
         terms.clock,
         seats,
         terms.created,
-        course.at,
+        course.seen_at,
         sorted(mine),
-        any([seat in mine and course.places[seat].human for seat in waiting]),
+        any([seat in mine and course.chairs[seat].human for seat in waiting]),
         watchers,
         fair.seal(terms.key),
         course.again,
@@ -81,7 +87,7 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
     """A table that is not in memory; nobody is connected to it here."""
     cover = msgspec.json.decode(row.cover, type=CoverText)
     options: dict[str, Any] = msgspec.json.decode(row.options)
-    mine = [seat for seat, place in enumerate(cover.seats) if place.owner == person]
+    mine = [seat for seat, chair in enumerate(cover.seats) if chair.owner == person]
     return TableInfo(
         row.id,
         row.game,

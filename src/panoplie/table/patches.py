@@ -37,16 +37,16 @@ def apply(view: Any, changes: list[Change]) -> Any:
         if not path:
             view = change[1]
             continue
-        place = view
-        for step in path[:-1]:
-            place = place[step]
+        holder = view
+        for key in path[:-1]:
+            holder = holder[key]
         last = path[-1]
         if len(change) == 1:
-            del place[last]
-        elif isinstance(place, list) and last == len(place):
-            place.append(change[1])
+            del holder[last]
+        elif isinstance(holder, list) and last == len(holder):
+            holder.append(change[1])
         else:
-            place[last] = change[1]
+            holder[last] = change[1]
     return view
 
 
@@ -66,7 +66,7 @@ def _compare(path: Path, old: Any, new: Any, changes: list[Change]) -> None:
 
 
 def _compare_lists(path: Path, old: list[Any], new: list[Any], changes: list[Change]) -> None:
-    """Look for what was taken out, added at the end or changed in its place; else send the whole list."""
+    """Look for what was taken out, added at the end or changed where it lies; else send the whole list."""
     shorter = min(len(old), len(new))
     start = 0
     while start < shorter and old[start] == new[start]:
@@ -76,17 +76,17 @@ def _compare_lists(path: Path, old: list[Any], new: list[Any], changes: list[Cha
         end += 1
     gone, come = len(old) - start - end, len(new) - start - end
     if come == 0:
-        changes += [[[*path, place]] for place in range(start + gone - 1, start - 1, -1)]
-    elif gone == come and (2 * come <= len(new) + 1 or _is_place(old[start])):
-        for place in range(start, start + come):
-            if old[place] != new[place]:
-                _compare([*path, place], old[place], new[place], changes)
+        changes += [[[*path, index]] for index in range(start + gone - 1, start - 1, -1)]
+    elif gone == come and (2 * come <= len(new) + 1 or _holds(old[start])):
+        for index in range(start, start + come):
+            if old[index] != new[index]:
+                _compare([*path, index], old[index], new[index], changes)
     elif gone == 0 and end == 0:
-        changes += [[[*path, place], new[place]] for place in range(start, len(new))]
+        changes += [[[*path, index], new[index]] for index in range(start, len(new))]
     else:
         changes.append([path, new])
 
 
-def _is_place(thing: Any) -> bool:
+def _holds(thing: Any) -> bool:
     """Whether something holds other things, as a seat or a district does: it stays and changes inside."""
     return type(thing) is dict and any([type(value) in (dict, list) for value in thing.values()])

@@ -45,7 +45,7 @@ def record_of(course: Course) -> Record:
     """The game as a record, with the key behind its chance."""
     match = _finished(course)
     terms = course.terms
-    seats = [Player(place.name or place.bot or "?", None if place.name else place.bot) for place in course.places]
+    seats = [Player(chair.name or chair.bot or "?", None if chair.name else chair.bot) for chair in course.chairs]
     return Record(
         format=FORMAT,  # type: ignore[arg-type]
         version=1,
@@ -67,11 +67,11 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
         raise TableError("other-rules", 409)
     seat, everything = _eyes(course, eyes)
     terms = course.terms
-    match = Match.start(terms.game, len(course.places), terms.options, terms.facts, listen=True)
+    match = Match.start(terms.game, len(course.chairs), terms.options, terms.facts, listen=True)
     first = view = _open_view(match, None) if everything else _view(match, seat)
     steps = []
     for place, (by, answer) in enumerate(course.log()):
-        rules = list(dict.fromkeys([number for step in match.trail() for number in step.rules]))
+        rules = list(dict.fromkeys([number for rule in match.trail() for number in rule.rules]))
         try:
             events = match.answer(by, answer)
         except (PanoplieError, RuleError) as error:
@@ -99,7 +99,7 @@ def _eyes(course: Course, eyes: str) -> tuple[Seat | None, bool]:
         return None, True
     if eyes == "none":
         return None, False
-    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < len(course.places):
+    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < len(course.chairs):
         return int(eyes), False
     raise TableError("no-such-seat", 404)
 

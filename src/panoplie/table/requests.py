@@ -9,7 +9,8 @@ from panoplie.bots import bot as find_bot
 from panoplie.kernel.answers import freeze
 from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.table import steps
-from panoplie.table.course import Course, Place
+from panoplie.table.chairs import Chair
+from panoplie.table.course import Course
 from panoplie.table.driver import thought_of
 from panoplie.table.messages import (
     Accepted,
@@ -28,10 +29,13 @@ from panoplie.table.messages import (
     Vote,
     Why,
 )
-from panoplie.table.room import Room, encode
+from panoplie.table.names import JOINERS, clean
+from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused
-from panoplie.table.viewers import Viewer
+from panoplie.table.viewers import Viewer, encode
 
+MOST_NESTED = 8
+"""How deep an answer may be nested; those of the games are two deep."""
 ADVISER = "legend"
 ADVISED = 5
 """How many of the best options a hint names."""
@@ -39,14 +43,14 @@ ADVISED = 5
 
 async def join(room: Room, viewer: Viewer, message: Join) -> None:
     """Show the keys and look. A key that does not fit opens nothing; its bearer may still watch."""
-    places = room.course.places
+    chairs = room.course.chairs
     fitting = True
     for shown in message.seats:
         seat = shown.seat
-        known = 0 <= seat < len(places)
-        since = places[seat].since if known else 0
+        known = 0 <= seat < len(chairs)
+        since = chairs[seat].since if known else 0
         opens = room.node.signer.opens(shown.key, room.terms.id, seat, since)
-        if known and opens and places[seat].owner is not None:
+        if known and opens and chairs.is_held(seat, since):
             viewer.keys[seat] = since
         else:
             fitting = False
@@ -101,10 +105,12 @@ async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
             assert course.match is not None
             refusal = course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
             raise IllegalAnswer(message.answer, refusal, room.terms.game)
-        if not since <= message.seq <= course.seq:
+        eyes = room.audience.eyes_of(viewer)  # it counts by what these have seen
+        if not since.seen_by(eyes) <= message.seq <= course.moment.seen_by(eyes):
             raise TableError("stale", 409)
         return steps.Answer(message.seat, message.answer, message.id)
 
+    _check_shape(room, message.answer)
     with contextlib.suppress(Repeated):
         await room.commit(make)
     viewer.send(encode(Accepted(message.id, room.course.ids[message.seat, message.id])))
@@ -131,13 +137,14 @@ async def throw(room: Room, viewer: Viewer, seat: Seat) -> None:
 def why(room: Room, viewer: Viewer, message: Why) -> None:
     """Say why something may not be answered; an answer that may be given is accepted with the present step."""
     _own(room, viewer, message.seat)
+    _check_shape(room, message.answer)
     course = _begun(room)
     assert course.match is not None
     refusal = course.match.why_not(message.seat, freeze(message.answer))
     if refusal is None:
-        viewer.send(encode(Accepted(message.id, course.seq)))
+        viewer.send(encode(Accepted(message.id, room.audience.seq_of(viewer))))
         return
-    names = course.names()
+    names = course.chairs.names()
     viewer.send(encode(refused(viewer.lang, refusal, room.terms.game, names, message.id)))
 
 
@@ -187,22 +194,24 @@ async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
         raise TableError("not-asked", 409)
     ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER))
     # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
-    if seat in room.seats_of(viewer) and room.course.asked_since(seat) == asked:
-        viewer.send(encode(Advice(seat, room.course.seq, ADVISER, ratings[:ADVISED])))
+    if seat in room.audience.seats_of(viewer) and room.course.asked_since(seat) == asked:
+        viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), ADVISER, ratings[:ADVISED])))
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
     """Say something, in the name of a seat or as a watcher."""
 
     def make() -> steps.AnyStep:
-        text = " ".join(message.text.split())
+        text = clean(message.text, keep=JOINERS)
         if not text:
             raise TableError("malformed", cause="text")
         if message.seat is not None:
             _own(room, viewer, message.seat)
-            return steps.Say(room.course.names()[message.seat], text, message.seat)
+            return steps.Say(room.course.chairs.names()[message.seat], text, message.seat)
         if viewer.name is None:
             raise TableError("introduce-yourself", 403)
+        if room.course.chairs.has_another(viewer.name, viewer.person):
+            raise TableError("name-taken", 409)
         return steps.Say(viewer.name, text)
 
     await room.commit(make)
@@ -215,48 +224,60 @@ async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
 
     def make() -> steps.AnyStep:
         course = room.course
-        mine = room.seats_of(viewer)
-        if not 0 <= message.seat < len(course.places):
+        mine = room.audience.seats_of(viewer)
+        if not 0 <= message.seat < len(course.chairs):
             raise TableError("no-such-seat", 404)
-        place = course.places[message.seat]
+        chair = course.chairs[message.seat]
         if message.bot is None:
             _own(room, viewer, message.seat)
-            if place.lost:
+            if chair.lost:
                 raise TableError("lost-on-time", 409)
-            if place.bot is None:
+            if chair.bot is None:
                 raise TableError("nothing-to-replace", 409)
             return steps.Swap(message.seat, None)
         if not mine:
             raise TableError("seat-not-yours", 403)
-        if place.bot is not None:
+        if chair.bot is not None:
             raise TableError("nothing-to-replace", 409)
-        _may_replace(room, place, message.seat, mine)
+        _may_replace(room, chair, message.seat, mine)
         return steps.Swap(message.seat, message.bot)
 
     await room.commit(make)
 
 
-def _may_replace(room: Room, place: Place, seat: Seat, mine: list[Seat]) -> None:
+def _may_replace(room: Room, chair: Chair, seat: Seat, mine: list[Seat]) -> None:
     if seat in mine and room.course.begun:
         return
     if not room.course.begun:
-        if not place.open:  # an open seat, or one that is kept for somebody who does not come
+        if not chair.open:  # an open seat, or one that is kept for somebody who does not come
             raise TableError("game-not-begun", 409)
-    elif not room.is_away(seat):
+    elif not room.audience.is_away(seat):
         raise TableError("not-away", 409)
 
 
 def _own(room: Room, viewer: Viewer, seat: Seat) -> None:
     """Only whoever showed the key of a seat speaks for it."""
-    if seat not in room.seats_of(viewer):
+    if seat not in room.audience.seats_of(viewer):
         raise TableError("seat-not-yours", 403)
+
+
+def _check_shape(room: Room, answer: Any) -> None:
+    """Refuse at the door what no question can be answered with, before it costs anybody anything."""
+    if not _is_shallow(answer, MOST_NESTED):
+        raise IllegalAnswer(None, Refusal("not-an-answer"), room.terms.game)
+
+
+def _is_shallow(value: Any, depth: int) -> bool:
+    if isinstance(value, list):
+        return depth > 0 and all([_is_shallow(item, depth - 1) for item in value])
+    return not isinstance(value, dict)
 
 
 def _human(course: Course, seat: Seat) -> None:
     """A seat that a bot plays must be taken back first."""
-    if course.places[seat].lost:
+    if course.chairs[seat].lost:
         raise TableError("lost-on-time", 409)
-    if course.places[seat].bot is not None:
+    if course.chairs[seat].bot is not None:
         raise TableError("nothing-to-replace", 409)
 
 

@@ -32,6 +32,8 @@ from panoplie.table.messages import (
     TableInfo,
     TakeSeat,
 )
+from panoplie.table.names import clean
+from panoplie.table.reception import Reception
 from panoplie.table.replay import record_of
 from panoplie.table.speech import TableError, all_words
 
@@ -46,7 +48,9 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 @post("/me", status_code=200, summary="Introduce myself")
 async def introduce(request: AnyRequest, data: Introduction) -> Response[Me]:
-    name = " ".join(data.name.split())
+    name = clean(data.name)
+    if not name:
+        raise TableError("nameless")
     return _with_cookie(request, Identity(who(request).id, Person(name, data.emblem), data.lang))
 
 
@@ -77,37 +81,37 @@ async def rules(game: str) -> RulebookInfo:
 
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: NewTable) -> Opened:
-    return await _hall(request).open_table(data, who(request))
+    return await _reception(request).open_table(data, who(request))
 
 
 @get("/tables", summary="The lobby")
 async def lobby(request: AnyRequest) -> Lobby:
-    return await _hall(request).lobby(who(request))
+    return await _reception(request).lobby(who(request))
 
 
 @get("/tables/mine", summary="My games")
 async def my_games(request: AnyRequest) -> MyGames:
-    return await _hall(request).my_games(who(request))
+    return await _reception(request).my_games(who(request))
 
 
 @get("/tables/{table:str}", summary="A table")
 async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
-    return await _hall(request).info(table, who(request))
+    return await _reception(request).info(table, who(request))
 
 
 @post("/tables/{table:str}/seats", summary="Take a seat, or get the key of my own once more")
 async def take_seat(request: AnyRequest, table: TableId, data: TakeSeat) -> Opened:
-    return await _hall(request).take_seat(table, data.seat, who(request))
+    return await _reception(request).take_seat(table, data.seat, who(request))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
 async def leave_seat(request: AnyRequest, table: TableId, seat: int) -> TableInfo:
-    return await _hall(request).leave_seat(table, seat, who(request))
+    return await _reception(request).leave_seat(table, seat, who(request))
 
 
 @post("/tables/{table:str}/again", summary="Play again with the same people")
 async def again(request: AnyRequest, table: TableId) -> Opened:
-    return await _hall(request).again(table, who(request))
+    return await _reception(request).again(table, who(request))
 
 
 @get("/tables/{table:str}/record", summary="A finished game as a record")
@@ -123,7 +127,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
 async def replay(request: AnyRequest, table: TableId, eyes: str = "all") -> Replay:
     hall = _hall(request)
     room = await hall.room(table)
-    return await hall.replays.of(room.course, await hall.info(table, who(request)), eyes)
+    return await hall.replays.of(room.course, await _reception(request).info(table, who(request)), eyes)
 
 
 HANDLERS = [
@@ -175,6 +179,11 @@ def _hall(request: AnyRequest) -> Hall:
     return hall
 
 
+def _reception(request: AnyRequest) -> Reception:
+    reception: Reception = request.app.state.reception
+    return reception
+
+
 def _with_cookie(request: AnyRequest, identity: Identity) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
@@ -183,10 +192,6 @@ def _with_cookie(request: AnyRequest, identity: Identity) -> Response[Me]:
         max_age=LASTS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
     return Response(identity.me(), cookies=[cookie])
-
-
-def not_found(path: str) -> TableError:
-    return TableError("no-such-page", 404, path=path)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from panoplie.kernel.game import Game
 from panoplie.table.messages import Clock
+from panoplie.table.steps import Sitter
 
 
 class Terms(Struct, frozen=True):
@@ -26,6 +27,17 @@ class Terms(Struct, frozen=True):
     clock: Clock | None
     key: str
     created: float
+
+
+class Wishes(Struct, frozen=True):
+    """How somebody wants a new table."""
+
+    game: Game
+    options: dict[str, Any]
+    public: bool
+    lang: str
+    clock: Clock | None
+    sitters: list[Sitter]
 
 
 class Snapshot(Struct, frozen=True):

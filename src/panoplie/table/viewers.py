@@ -11,13 +11,21 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-from panoplie.table.messages import Seat
+import msgspec
+
+from panoplie.table.messages import Seat, ServerMessage
 
 MOST_WAITING: Final = 256
 """Messages that may wait for a slow connection before it is closed."""
 MOST_BYTES: Final = 1 << 20
 KEPT: Final = 256
 """Messages that are kept for those who lost the connection."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def encode(message: ServerMessage) -> str:
+    return _encode(message).decode()
 
 
 class Viewer:
@@ -26,9 +34,24 @@ class Viewer:
     What it may see is not written here: the room decides that from the course whenever it sends something.
     """
 
-    __slots__ = ("_bytes", "_wake", "gone", "keys", "kick", "lang", "name", "outbox", "shown", "wish")
+    __slots__ = (
+        "_bytes",
+        "_wake",
+        "address",
+        "gone",
+        "keys",
+        "kick",
+        "lang",
+        "name",
+        "outbox",
+        "person",
+        "shown",
+        "wish",
+    )
 
-    def __init__(self, name: str | None, lang: str, kick: Callable[[], None]) -> None:
+    def __init__(self, person: str, address: str, name: str | None, lang: str, kick: Callable[[], None]) -> None:
+        self.person = person
+        self.address = address
         self.name = name
         self.lang = lang
         self.kick = kick

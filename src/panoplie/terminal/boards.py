@@ -16,7 +16,7 @@ from panoplie.kernel.words import Words
 
 
 class Drawing(Protocol):
-    """A module that knows how to draw one game."""
+    """A game's `terminal.py`, which knows how to draw it."""
 
     def draw(self, board: dict[str, Any], names: Sequence[str], words: Words) -> RenderableType:
         """The board, from its view."""
@@ -37,7 +37,7 @@ class Plain:
 
 def drawing(game_id: str) -> Drawing:
     """How to draw a game."""
-    name = f"panoplie.terminal.{game_id}"
+    name = f"panoplie.games.{game_id}.terminal"
     if importlib.util.find_spec(name) is None:
         return Plain()
     module: Any = importlib.import_module(name)

@@ -6,8 +6,8 @@ from typing import Any
 
 from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.match import Match
+from tests.games.guardians.talk import GuardiansTalk
 from tests.talk import table
-from tests.talk_guardians import GuardiansTalk
 
 
 def street(threat: str, **arrangement: Any) -> GuardiansTalk:

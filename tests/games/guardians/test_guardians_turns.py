@@ -9,8 +9,8 @@ import pytest
 from panoplie.games import load
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.match import Match
+from tests.games.guardians.talk import GuardiansTalk
 from tests.talk import table
-from tests.talk_guardians import GuardiansTalk
 
 
 def brawl(**arrangement: Any) -> GuardiansTalk:

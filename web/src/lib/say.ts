@@ -1,5 +1,5 @@
 /** The client's own words, and those of the games. Both languages are at hand, so a switch needs no reload. */
-import { ISSUES } from "../art/emblems";
+import { coverOf } from "../games/covers";
 import type { GameInfo, Lang } from "../wire";
 import en from "../words/en.ftl?raw";
 import fr from "../words/fr.ftl?raw";
@@ -25,22 +25,26 @@ export function says(key: string): boolean {
 }
 
 export type GameWords = Record<Lang, Words>;
-const games = new Map<string, Promise<GameWords>>();
+const spoken = new Map<string, Promise<Words>>();
 
-export function wordsOf(game: GameInfo): Promise<GameWords> {
-  let words = games.get(game.id);
+/** The words of a game in one language, fetched once. */
+export function wordsIn(lang: Lang, game: GameInfo): Promise<Words> {
+  const key = `${game.id} ${lang}`;
+  let words = spoken.get(key);
   if (!words) {
-    words = Promise.all([api.words(game.id, "en"), api.words(game.id, "fr")]).then(([inEn, inFr]) => ({
-      en: new Words("en", [en, inEn], game),
-      fr: new Words("fr", [fr, inFr], game),
-    }));
-    words.catch(() => games.delete(game.id));
-    games.set(game.id, words);
+    words = api.words(game.id, lang).then((text) => new Words(lang, [lang === "en" ? en : fr, text], game));
+    words.catch(() => spoken.delete(key));
+    spoken.set(key, words);
   }
   return words;
 }
 
-const issue = (game: GameInfo): number => (ISSUES.includes(game.id) ? ISSUES.indexOf(game.id) : ISSUES.length);
+export async function wordsOf(game: GameInfo): Promise<GameWords> {
+  const [inEn, inFr] = await Promise.all([wordsIn("en", game), wordsIn("fr", game)]);
+  return { en: inEn, fr: inFr };
+}
+
+const issue = (game: GameInfo): number => coverOf(game.id).number;
 let rack: Promise<GameInfo[]> | null = null;
 export function allGames(): Promise<GameInfo[]> {
   rack ??= api.games().then((games) => [...games].sort((a, b) => issue(a) - issue(b)));

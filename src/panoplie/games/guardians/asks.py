@@ -13,7 +13,7 @@ from panoplie.games.guardians.can.trials import trial_of_object
 from panoplie.games.guardians.facts import LEFT, RIGHT
 from panoplie.games.guardians.powers import Blow, first
 from panoplie.games.guardians.rows import STATS
-from panoplie.games.guardians.state import NOBODY, State
+from panoplie.games.guardians.state import State
 from panoplie.kernel.aims import Why
 from panoplie.kernel.answers import Answer, Seat, as_text
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Joint
@@ -22,8 +22,8 @@ from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import AnyDeed, Menu
 
 SIDES: Final = ("left", "right")
-FEW: Final = 3
-"""Of so many heroes all orders are listed; of more only those next to the present one."""
+FEW: Final = 4
+"""So many heroes are put in any order at once; of more, two neighbours change places at a time."""
 
 WRONG_SIDE: Final = Refusal("wrong-side", "GC-059")
 ONLY_LEFT: Final = Refusal("weakness-left", "GC-083")
@@ -126,8 +126,6 @@ class PlanPart(Ask):
             if choice == answer:
                 return why
         match answer:
-            case ("order", *names):
-                return self._why_no_order(g, names)
             case ("lay", str(name), str(card), str()) if card in g.facts.kind_at and name in g.facts.hero_at:
                 return NOT_IN_HAND if g.facts.hero_at[name] in self.mine(g) else NOT_YOURS
         return Refusal("not-an-option")
@@ -171,13 +169,6 @@ class PlanPart(Ask):
         leaders = [hero for hero in order if plan.must_lead(g, hero)]
         for one in orders:
             yield ("order", *[ids[hero] for hero in one]), IMPATIENT if leaders and one[0] not in leaders else None
-
-    def _why_no_order(self, g: State, names: Sequence[Any]) -> Refusal | None:
-        plan, at = self.plan(g), g.facts.hero_at
-        if sorted([at.get(name, NOBODY) for name in names]) != sorted(plan.order) or len(names) < 2:
-            return Refusal("not-an-option")
-        leads = any([plan.must_lead(g, hero) for hero in plan.order])
-        return IMPATIENT if leads and not plan.must_lead(g, at[names[0]]) else None
 
     def _why_not_ready(self, g: State, plan: Plan, mine: list[int]) -> Why:
         if not all([plan.powers(g, hero) for hero in mine]):

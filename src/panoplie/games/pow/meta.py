@@ -26,5 +26,6 @@ META: Final = Meta(
         "take": ("row", "place"),
         "steal": ("row", "foe", "place"),
     },
+    letters=("hero", "villain"),
     spoken={"dice": "symbol", "kept": "symbol", "tile": "tile"},
 )

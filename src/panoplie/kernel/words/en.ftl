@@ -8,7 +8,7 @@ thing-at = { $number ->
    *[other] { $thing } no. { $number } ({ $place })
   }
 
-refusal-not-an-option = That is not one of the choices.
+refusal-not-an-option = “{ $answer }” is not one of the choices.
 refusal-not-an-answer = An answer is made of words and whole numbers.
 refusal-not-asked = This question is not for you.
 refusal-already-answered = You have answered; the others have not yet.
@@ -39,6 +39,7 @@ refusal-undo-learnt = Somebody has seen something new since; the table must agre
 error-unknown-game = There is no game called “{ $game }”. Did you mean { $near }?
 error-wrong-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 error-unknown-option = { $game } has no option called “{ $option }”. Did you mean { $near }?
+error-needs-option = { $option } can be chosen only together with { $needs }.
 error-wrong-option = The option “{ $option }” cannot be “{ $value }”; choose one of: { $choices }.
 error-no-wishes = In { $game } no seat has anything to choose for itself before the game.
 error-wrong-wishes = What the seats wish for must be a list with one entry for each of the { $seats } seats of { $game }.
@@ -51,6 +52,10 @@ error-unknown-by = No seat of { $game } shows a “{ $by }”. Did you mean { $n
 error-wrong-number = “{ $name }” must be at least { $least }.
 error-unknown-rule = There is no rule { $rule } in { $game }.
 error-unknown-language = “{ $lang }” is not a language of this table; there are: { $languages }.
+error-no-checkout = A game is code, and this Panoplie is not a checkout of the source. Run this in one.
+error-wrong-game-id = “{ $game }” cannot be the id of a game: it takes 2 to 24 small letters, digits and underscores, begins with a letter and is no word of Python.
+error-game-taken = There is already something called “{ $game }”: choose another id.
+error-wrong-title = “{ $title }” cannot be a title: it takes 1 to 40 characters on one line, without straight quotation marks, braces or backslashes.
 error-no-tests = The tests are not here, so nothing can be said about what they prove. Run this in a checkout.
 error-not-proved = { $count ->
     [one] One rule is not proved by any test

@@ -8,7 +8,7 @@ thing-at = { $number ->
    *[other] { $thing } n° { $number } ({ $place })
   }
 
-refusal-not-an-option = Ce n’est pas l’un des choix.
+refusal-not-an-option = « { $answer } » ne fait pas partie des choix.
 refusal-not-an-answer = Une réponse se compose de mots et de nombres entiers.
 refusal-not-asked = Cette question ne s’adresse pas à vous.
 refusal-already-answered = Vous avez répondu ; les autres pas encore.
@@ -33,6 +33,7 @@ refusal-undo-learnt = Quelqu’un a vu du nouveau depuis ; la table doit être 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Vouliez-vous dire { $near } ?
 error-wrong-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Vouliez-vous dire { $near } ?
+error-needs-option = { $option } ne peut être choisi qu’avec { $needs }.
 error-wrong-option = L’option « { $option } » ne peut pas être « { $value } » ; choisissez parmi : { $choices }.
 error-no-wishes = Dans { $game }, personne n’a rien à choisir pour soi avant la partie.
 error-wrong-wishes = Les souhaits doivent former une liste avec une entrée pour chacune des { $seats } places de { $game }.
@@ -45,6 +46,10 @@ error-unknown-by = Aucune place de { $game } ne montre « { $by } ». Vouliez-
 error-wrong-number = « { $name } » doit valoir au moins { $least }.
 error-unknown-rule = Il n’y a pas de règle { $rule } dans { $game }.
 error-unknown-language = « { $lang } » n’est pas une langue de cette table ; il y a : { $languages }.
+error-no-checkout = Un jeu, c’est du code, et ce Panoplie n’est pas une copie de travail des sources. Lancez la commande dans une telle copie.
+error-wrong-game-id = « { $game } » ne peut pas être l’identifiant d’un jeu : il faut de 2 à 24 minuscules sans accent, chiffres ou tirets bas, une lettre au début, et pas un mot de Python.
+error-game-taken = Quelque chose s’appelle déjà « { $game } » : choisissez un autre identifiant.
+error-wrong-title = « { $title } » ne peut pas être un titre : il faut de 1 à 40 caractères sur une ligne, sans guillemets droits, accolades ni barres obliques inversées.
 error-no-tests = Les tests ne sont pas là : on ne peut pas dire ce qu’ils prouvent. Lancez cette commande dans le dépôt.
 error-not-proved = { $count ->
     [one] Une règle n’est prouvée par aucun test

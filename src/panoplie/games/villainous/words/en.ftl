@@ -29,15 +29,25 @@ type-curse = Curse
 type-hero = Hero
 
 symbol-gain_1 = Gain 1 Power
+    .text = Take 1 Power from the cauldron.
 symbol-gain_2 = Gain 2 Power
+    .text = Take 2 Power from the cauldron.
 symbol-gain_3 = Gain 3 Power
+    .text = Take 3 Power from the cauldron.
 symbol-play = Play a card
-symbol-activate = Activate
-symbol-fate = Fate
-symbol-vanquish = Vanquish
+    .text = Play one card of your hand and pay what it costs: an Item or Ally to any location without a lock, an Effect at once.
+symbol-activate = Activate a card
+    .text = Pay what an Item or Ally of your realm asks for, and use its ability.
+symbol-fate = Play Fate
+    .text = Name an opponent, turn up two cards of their Fate pile, play one against them and discard the other.
+symbol-vanquish = Vanquish a Hero
+    .text = Drive a Hero out of your realm with Allies at the same location who are at least as strong together. The Allies are discarded, too.
 symbol-move_item = Move an Item or Ally
+    .text = One Item or Ally of your realm goes to a neighbouring location.
 symbol-move_hero = Move a Hero
+    .text = One Hero of your realm goes to a neighbouring location.
 symbol-discard = Discard cards
+    .text = Throw away as many cards of your hand as you like. At the end of your turn you draw up to four again.
 
 row-top = top
 row-bottom = bottom
@@ -105,39 +115,46 @@ ask-free = Which symbol does the shrunk Hero leave free?
 ask-cover = Which symbol next door does the enlarged Hero cover too?
 ask-drive = { $card }: where do you move the mover of { $foe }?
 
-answer-villain = { $villain }
+answer-villain = Play as { $villain }
 answer-starts = { $seat } starts
 answer-go = Go to { $place }
 answer-stay = Stay here
 answer-use = { $symbol } ({ $row })
 answer-end = End the turn
 answer-unmask = Pay to discard { $piece }
-answer-play = { $card } to { $place }
-answer-attach = { $card } on { $piece }
-answer-effect = { $card }
-answer-activate = { $piece }
-answer-fate = { $foe }
+answer-play = Play { $card } at { $place }
+    .short = Play it at { $place }
+    .first = Play { $card }…
+answer-attach = Attach { $card } to { $piece }
+    .short = Attach it to { $piece }
+    .first = Play { $card }…
+answer-effect = Play { $card }
+answer-activate = Activate { $piece }
+answer-fate = Ruin the plans of { $foe }
 answer-vanquish = { $count ->
-    [0] { $piece }, without any Ally
-   *[other] { $piece } with { $pieces }
+    [0] Vanquish { $piece } without any Ally
+   *[other] Vanquish { $piece } with { $pieces }
   }
-answer-move = { $piece } to { $place }
+    .first = Vanquish { $piece }…
+answer-move = Move { $piece } to { $place }
+    .short = Move it to { $place }
+    .first = Move { $piece }…
 answer-discard = Discard { $cards }
 answer-react = Play { $card }
 answer-pass = Pass
 answer-pass_turn = Pass for this turn
-answer-pick = { $piece }
-answer-take = { $card }
-answer-none = Nothing
+answer-pick = Choose { $piece }
+answer-take = Take { $card }
+answer-none = Choose nothing
 answer-yes = Yes
 answer-no = No
 answer-throw_away = Discard what you see
 answer-put_back = Put back, from the top: { $cards }
-answer-amount = { $number }
-answer-name = { $type }
-answer-free = { $symbol }
-answer-cover = { $symbol } at { $place }
-answer-lend = { $symbol } at { $place }
+answer-amount = Put { $number } on the Hero
+answer-name = Name { $type }
+answer-free = Leave free: { $symbol }
+answer-cover = Cover “{ $symbol }” at { $place }
+answer-lend = Take “{ $symbol }” at { $place }
 
 event-chose = { $seat } is { $villain }.
 event-started = { $seat } starts.

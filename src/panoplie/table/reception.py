@@ -1,0 +1,202 @@
+"""The reception: where people open tables, sit down and leave, and see what there is."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from typing import Final
+
+from panoplie.bots import bot as find_bot
+from panoplie.games import load as load_game
+from panoplie.table import steps
+from panoplie.table.hall import Hall
+from panoplie.table.identity import Identity
+from panoplie.table.info import stored_info
+from panoplie.table.messages import Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
+from panoplie.table.names import clean, distinct
+from panoplie.table.room import Room
+from panoplie.table.speech import TableError
+from panoplie.table.store import TableRow
+from panoplie.table.terms import Wishes
+
+LOG: Final = logging.getLogger("panoplie.table")
+SUBSTITUTE: Final = "sidekick"
+"""The bot that plays for somebody who leaves."""
+OPEN_FOR: Final = 12 * 3600.0
+PLAYING_FOR: Final = 24 * 3600.0
+"""Seconds for which the lobby lists a table at which nothing happens."""
+
+
+class Reception:
+    """What people ask of a node over HTTP."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._unlisted: set[str] = set()
+        """Tables that no list can show; the log has heard of them."""
+
+    # Looking around
+
+    async def info(self, table: str, identity: Identity) -> TableInfo:
+        room = await self._hall.room(table)
+        return room.info(room.course.chairs.of_person(identity.id))
+
+    async def lobby(self, identity: Identity) -> Lobby:
+        """What can be joined, and what can be watched."""
+        now = time.time()
+        waiting = await self._hall.store.listed("open", now - OPEN_FOR)
+        playing = await self._hall.store.listed("playing", now - PLAYING_FOR)
+        return Lobby(self._infos(waiting, identity), self._infos(playing, identity))
+
+    async def my_games(self, identity: Identity) -> MyGames:
+        return MyGames(self._infos(await self._hall.store.of_person(identity.id), identity))
+
+    # Opening
+
+    async def open_table(self, wish: NewTable, identity: Identity) -> Opened:
+        """Open a table as somebody wishes it."""
+        person = identity.person
+        if person is None:
+            raise TableError("introduce-yourself", 403)
+        game = load_game(wish.game)
+        game.check_seats(len(wish.seats))
+        options = dict(game.settle_options(wish.options))
+        sitters: list[steps.Sitter] = []
+        for seat in wish.seats:
+            if seat.kind == "bot":
+                sitters.append(steps.Sitter(bot=find_bot(seat.bot or SUBSTITUTE).level))
+            elif seat.kind == "open":
+                sitters.append(steps.Sitter())
+            else:
+                name = clean(seat.name) if seat.name is not None else person.name
+                if not name:
+                    raise TableError("nameless")
+                name = distinct(name, [sitter.name for sitter in sitters if sitter.name is not None])
+                sitters.append(steps.Sitter(identity.id, name, person.emblem, here=True))
+        if all([sitter.bot is not None for sitter in sitters]):
+            raise TableError("needs-a-person")
+        wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters)
+        room = await self._hall.create(wishes)
+        return self._opened(room, identity.id)
+
+    async def again(self, table: str, identity: Identity) -> Opened:
+        """The same game with the same people. The first to ask opens it; seats are kept for the others."""
+        room = await self._hall.room(table)
+        if not room.course.chairs.of_person(identity.id):
+            raise TableError("seat-not-yours", 403)
+        if room.course.status != "over":
+            raise TableError("not-over", 409)
+        if room.course.again is None:
+            terms = room.terms
+            sitters = [
+                steps.Sitter(chair.owner, chair.name, chair.emblem, here=chair.owner == identity.id)
+                if chair.owner is not None
+                else steps.Sitter(bot=chair.bot)
+                for chair in room.course.chairs
+            ]
+            wishes = Wishes(terms.game, terms.options, terms.public, terms.lang, terms.clock, sitters)
+            new = await self._hall.create(wishes)
+            with contextlib.suppress(_AlreadyAgain):
+                await room.commit(lambda: _again_step(room, new.terms.id))
+        assert room.course.again is not None
+        return await self.take_seats(room.course.again, identity)
+
+    # Sitting
+
+    async def take_seat(self, table: str, seat: Seat, identity: Identity) -> Opened:
+        """Take an open seat, one that is kept for me, or get the key of my own once more."""
+        room = await self._hall.room(table)
+        person = identity.person
+        if person is None:
+            raise TableError("introduce-yourself", 403)
+        if not 0 <= seat < len(room.course.chairs):
+            raise TableError("no-such-seat", 404)
+
+        def make() -> steps.AnyStep:
+            chair = room.course.chairs[seat]
+            if chair.owner == identity.id and chair.bot is not None and not chair.lost:
+                return steps.Swap(seat, None)
+            if chair.owner == identity.id and (chair.here or chair.lost):
+                raise _OwnSeat
+            if chair.owner is not None or chair.bot is not None:
+                raise TableError("seat-taken", 409)
+            return steps.Sit(seat, identity.id, room.course.chairs.name_for(seat, person.name), person.emblem)
+
+        def come() -> steps.AnyStep:
+            chair = room.course.chairs[seat]
+            if chair.owner == identity.id and chair.open:
+                return steps.Sit(seat, identity.id, chair.name or person.name, person.emblem)
+            return make()
+
+        with contextlib.suppress(_OwnSeat):
+            await room.commit(come)
+        return self._opened(room, identity.id)
+
+    async def take_seats(self, table: str, identity: Identity) -> Opened:
+        """Sit down wherever a seat is kept for me."""
+        room = await self._hall.room(table)
+        for seat in room.course.chairs.of_person(identity.id):
+            await self.take_seat(table, seat, identity)
+        return self._opened(room, identity.id)
+
+    async def leave_seat(self, table: str, seat: Seat, identity: Identity) -> TableInfo:
+        """Leave: before the game the seat is open again, later a bot plays it until its owner comes back."""
+        room = await self._hall.room(table)
+
+        def make() -> steps.AnyStep:
+            course = room.course
+            if not 0 <= seat < len(course.chairs):
+                raise TableError("no-such-seat", 404)
+            if course.chairs[seat].owner != identity.id:
+                raise TableError("not-yours-to-leave", 403)
+            if course.chairs[seat].bot is not None or course.status == "over":
+                raise TableError("nothing-to-replace", 409)
+            return steps.Leave(seat, SUBSTITUTE)
+
+        await room.commit(make)
+        return room.info(room.course.chairs.of_person(identity.id))
+
+    # Inside
+
+    def _infos(self, rows: list[TableRow], identity: Identity) -> list[TableInfo]:
+        """The tables of a list; one that cannot be shown is left out."""
+        shown = []
+        for row in rows:
+            try:
+                shown.append(self._info(row, identity))
+            except Exception as error:
+                if row.id not in self._unlisted:
+                    self._unlisted.add(row.id)
+                    LOG.error("Table %s cannot be listed: %s: %s", row.id, type(error).__name__, error)
+        return shown
+
+    def _info(self, row: TableRow, identity: Identity) -> TableInfo:
+        room = self._hall.rooms.get(row.id)
+        if room is None:
+            return stored_info(row, identity.id)
+        return room.info(room.course.chairs.of_person(identity.id))
+
+    def _opened(self, room: Room, person: str) -> Opened:
+        chairs = room.course.chairs
+        table = room.terms.id
+        keys = [
+            SeatKey(seat, self._hall.signer.seat_key(table, seat, chairs[seat].since))
+            for seat in sorted(chairs.of_person(person))
+            if chairs[seat].here
+        ]
+        return Opened(table, keys)
+
+
+class _OwnSeat(Exception):
+    """The seat is mine already."""
+
+
+class _AlreadyAgain(Exception):
+    """Somebody else has opened the table on which the same people play again."""
+
+
+def _again_step(room: Room, table: str) -> steps.AnyStep:
+    if room.course.again is not None:
+        raise _AlreadyAgain
+    return steps.Again(table)

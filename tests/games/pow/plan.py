@@ -1,0 +1,12 @@
+from tests.plan import Plan
+
+PLAN = Plan(
+    seeds=2000,
+    endings=(
+        "one winner",
+        "shared victory",
+        "forced to the worst villain",
+        "forced to the smallest hero",
+        "five seats",
+    ),
+)
