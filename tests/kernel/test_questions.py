@@ -332,3 +332,31 @@ def test_any_member_answers_for_the_side_and_the_other_side_sees_nothing() -> No
     match.answer(3, ("play", 1))
     match.answer(1, SETTLE)
     assert match.over and match.state.points == [3, 2, 2, 0]
+
+
+class EachReady(Plan):
+    """Every member says for himself that he is ready."""
+
+    __slots__ = ()
+
+    def part(self, seat: int, draft: Draft) -> Ask | None:
+        return None if (seat, SETTLE) in draft else Proposal(seat, draft)
+
+    def settled(self, draft: Draft) -> bool:
+        return all([(seat, SETTLE) in draft for seat in self.side])
+
+
+def each_ready(g: tiny.State) -> Flow:
+    yield Together([EachReady((0, 2)), EachReady((1, 3))])
+    g.over = True
+
+
+def test_a_member_who_has_no_more_to_say_is_not_waited_for() -> None:
+    match = Match.start(tiny.tiny(each_ready), 4)
+    match.answer(0, ("play", 1))
+    match.answer(0, SETTLE)
+    assert match.ask_of(0) is None and match.waiting(2) == [2, 1, 3]
+    assert match.waiting(1) == [0, 2, 1, 3], "the other side must not see who is ready"
+    assert match.why_not(0, SETTLE) == Refusal("already-answered")
+    match.answer(2, SETTLE)
+    assert match.asks() and match.waiting(0) == [1, 3]

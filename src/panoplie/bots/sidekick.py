@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Ask
 from panoplie.kernel.chance import Source
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
@@ -17,8 +18,14 @@ class Sidekick:
     worlds: ClassVar[int] = 6
 
     def rate(self, outlook: Outlook) -> list[tuple[Answer, float]]:
-        """Try every option in the same few worlds, let chance answer, and see how the seat stands."""
+        """Try every option in the same few worlds, let chance answer, and see how the seat stands.
+
+        After a part of a side's answer nothing is to be seen yet: of those the game itself says what fits.
+        """
         seat = outlook.seat
+        ask = outlook.ask()
+        if ask.grows and (fitting := rated_by_game(outlook.imagine(), ask, seat)):
+            return fitting
         options = outlook.options()
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
@@ -32,6 +39,12 @@ class Sidekick:
         if outlook.ask().taste:
             return options[outlook.source.below(len(options))]
         return options[0] if len(options) == 1 else best_of(self.rate(outlook))
+
+
+def rated_by_game(world: Match, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
+    """How good each option is as the game sees it, where it has a better way than looking one step ahead."""
+    ratings = world.game.ratings
+    return [] if ratings is None else ratings(world.state, ask, seat)
 
 
 def after(world: Match, seat: Seat, option: Answer, source: Source) -> Match:

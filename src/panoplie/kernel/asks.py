@@ -26,7 +26,8 @@ class Ask:
 
     `kind` names the question for people and tests, `form` how it is put to them (pick, some, order, amount, may,
     menu, window; a question of its own is odd), `rules` the rule numbers behind it. `taste` marks a question whose
-    options are as good as each other, such as who one wants to be.
+    options are as good as each other, such as who one wants to be; `grows` one that is a part of a side's answer,
+    after which nothing happens until that answer stands.
     """
 
     __slots__ = ("seat",)
@@ -35,6 +36,7 @@ class Ask:
     form: ClassVar[str] = "odd"
     rules: ClassVar[tuple[str, ...]] = ()
     taste: ClassVar[bool] = False
+    grows: ClassVar[bool] = False
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -137,8 +139,8 @@ class Joint(Ask):
     def seats(self) -> tuple[Seat, ...]:
         return self.side
 
-    def part(self, seat: Seat, draft: Draft) -> Ask:
-        """What a member may add to the draft, change in it, or settle."""
+    def part(self, seat: Seat, draft: Draft) -> Ask | None:
+        """What a member may add to the draft, change in it, or settle; nothing for one who has no more to say."""
         raise NotImplementedError
 
     def settled(self, draft: Draft) -> bool:

@@ -188,8 +188,7 @@ class Match:
         return [
             seat
             for part, draft in zip(self.ask.asks, self._drafts, strict=True)
-            for seat in part.seats
-            if viewer not in part.seats or not _is_settled(part, draft)
+            for seat in (_asked(part, draft) if viewer in part.seats else part.seats)
         ]
 
     def outcome(self) -> Outcome:
@@ -457,8 +456,15 @@ def _is_settled(part: Ask, draft: Draft) -> bool:
 
 
 def _put(part: Ask, draft: Draft) -> list[Ask]:
-    """A part as it is put to each of its seats."""
-    return [part.part(seat, draft) for seat in part.side] if isinstance(part, Joint) else [part]
+    """A part as it is put to each of its seats that has something to say."""
+    if not isinstance(part, Joint):
+        return [part]
+    return [ask for ask in [part.part(seat, draft) for seat in part.side] if ask is not None]
+
+
+def _asked(part: Ask, draft: Draft) -> list[Seat]:
+    """The seats of a part that are still waited for."""
+    return [] if _is_settled(part, draft) else [ask.seat for ask in _put(part, draft)]
 
 
 def _inner(flow: Any) -> Any:

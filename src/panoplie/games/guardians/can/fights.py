@@ -1,0 +1,197 @@
+"""Whom one may attack: beside oneself, or at range along a clear line (GC-160 to GC-163)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from panoplie.games.guardians import odds
+from panoplie.games.guardians.board import (
+    attack_dice,
+    can_see,
+    defence_of,
+    foes_of,
+    is_adjacent,
+    may_shoot,
+    name_of,
+    object_on,
+    plan,
+    row_of_object,
+    stat_of,
+    taken,
+    zone_of,
+)
+from panoplie.games.guardians.can.choices import FIGURE
+from panoplie.games.guardians.can.trials import dice_of, why_no_test
+from panoplie.games.guardians.districts import bits
+from panoplie.games.guardians.facts import ATTACK
+from panoplie.games.guardians.powers import (
+    Blow,
+    Trial,
+    has,
+    no_ranged,
+    ranged,
+    reaches_objects,
+    spares_heroes,
+    speaking,
+    texts_of,
+    throws,
+)
+from panoplie.games.guardians.state import BUS, HEROES, LEADER, NOWHERE, VILLAIN_TEAM, State
+from panoplie.kernel.aims import Aimed, Noun, Why, aim
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.errors import Refusal
+
+NOT_ADJACENT: Final = Refusal("not-adjacent", "GC-160")
+CUT: Final = Refusal("line-cut", "GC-163")
+NO_RANGE: Final = Refusal("no-range", "GC-162")
+SPARES: Final = Refusal("spares-heroes", "GC-081")
+STOOD_ON: Final = Refusal("object-stood-on", "GC-119")
+OUT_OF_HAND: Final = Refusal("object-too-far", "GC-119")
+
+
+def foes_and_bus(g: State, fig: int) -> list[int]:
+    """Everybody whom a figure may want to attack; heroes may attack the bus too."""
+    foes = foes_of(g, fig)
+    return [*foes, BUS] if g.at[BUS] != NOWHERE and g.team[fig] != VILLAIN_TEAM else foes
+
+
+def why_not_melee(g: State, fig: int, foe: int) -> Why:
+    """Why a figure may not attack another in melee (GC-160, GC-161)."""
+    if foe < LEADER and has(g, fig, spares_heroes):
+        return SPARES
+    return None if is_adjacent(g, fig, foe) else NOT_ADJACENT
+
+
+def why_not_shoot(g: State, fig: int, foe: int, thrown: int = NOWHERE) -> Why:
+    """Why a figure that may attack at range may not attack another (GC-162, GC-163)."""
+    if foe < LEADER and has(g, fig, spares_heroes):
+        return SPARES
+    return None if can_see(g, fig, g.at[foe], thrown) else CUT
+
+
+def chance(g: State, blow: Blow, target: int) -> int:
+    """The chance in a hundred that an Attack hits a target."""
+    f = g.facts
+    return odds.percent(odds.hits(f.combat_die, f.power_die, *attack_dice(g, blow), defence_of(g, target, blow)))
+
+
+@aim(FIGURE, verb="attack", kind="attack")
+def melee_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
+    """An enemy on an adjacent Space, in whatever Zone (GC-160, GC-161)."""
+    return [(foe, why_not_melee(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+
+
+@aim(FIGURE, verb="shoot", kind="shoot")
+def ranged_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
+    """An enemy in sight, for whoever may attack at range (GC-162, GC-163)."""
+    if not may_shoot(g, fig):
+        return [(foe, NO_RANGE) for foe in foes_and_bus(g, fig)]
+    return [(foe, why_not_shoot(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+
+
+def odds_of_strikes(at_range: bool) -> Callable[[State, Seat, int, Any], dict[str, Any]]:
+    """The chances of an Attack that a card makes, by target."""
+
+    def tells(g: State, seat: Seat, fig: int, it: Any) -> dict[str, Any]:
+        targets = (ranged_strikes if at_range else melee_strikes).legal(g, seat, fig, it)
+        return {"odds": {name_of(g, foe): chance(g, strike_of(it, fig, foe, at_range), foe) for foe in targets}}
+
+    return tells
+
+
+def strike_of(it: Any, fig: int, foe: int, at_range: bool) -> Blow:
+    """The Attack that a card makes, with its own numbers."""
+    return Blow(fig, foe, at_range, it.dice, it.damage, push=it.zones)
+
+
+@aim(FIGURE, verb="attack", kind="strike", tells=odds_of_strikes(False))
+def melee_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """An adjacent enemy for an Attack that a card makes (GC-160)."""
+    return [(foe, why_not_melee(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+
+
+@aim(FIGURE, verb="shoot", kind="strike", tells=odds_of_strikes(True))
+def ranged_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """An enemy in sight for a ranged Attack that a card makes (GC-162)."""
+    barred = NO_RANGE if g.blackout or has(g, fig, no_ranged) else None
+    return [(foe, barred or why_not_shoot(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+
+
+# Objects as weapons
+
+
+def in_hand(g: State, fig: int) -> list[int]:
+    """The Spaces of Objects that a figure can take hold of: its own, adjacent ones, its Zone by a power."""
+    cells = plan(g).adjacent[g.at[fig]] | 1 << g.at[fig]
+    if has(g, fig, reaches_objects):
+        cells |= plan(g).district.zones[zone_of(g, fig)]
+    return bits(cells & g.object_mask)
+
+
+def test_of_weapon(g: State, fig: int, it: Any) -> int:
+    """The dice of the Direct ATTACK Test that an Object takes as a weapon (GC-119)."""
+    plain = dice_of(g, fig, Trial(it.id, g.at[fig], ATTACK, it.attack, True, it.id))
+    less: int = sum([hook(row) for row, hook in speaking(g, fig, throws)])
+    return max(0, plain - less)
+
+
+def blow_of_weapon(it: Any, fig: int, foe: int) -> Blow:
+    return Blow(fig, foe, it.reach == "sight", it.dice, thrown=True, push=it.push)
+
+
+THROW: Final[Noun[tuple[int, int]]] = Noun(
+    lambda g, thing: (
+        row_of_object(g, object_on(g, thing[0])).id,
+        plan(g).district.names[thing[0]],
+        name_of(g, thing[1]) if thing[1] >= 0 else "around",
+    )
+)
+
+
+@aim(THROW, verb="throw", kind="throw", other=OUT_OF_HAND)
+def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
+    """An Object within reach, on which nobody else stands, and whom it is used against (GC-119, GC-120)."""
+    occupied = taken(g) & ~(1 << g.at[fig])
+    for cell in in_hand(g, fig):
+        row = row_of_object(g, object_on(g, cell))
+        stood_on = why_no_test(g, fig, ATTACK) or (STOOD_ON if occupied >> cell & 1 else None)
+        if row.reach == "around":
+            anybody = any([why_not_melee(g, fig, foe) is None for foe in foes_of(g, fig)])
+            yield (cell, -1), stood_on or (None if anybody else NOT_ADJACENT)
+            continue
+        for foe in foes_and_bus(g, fig):
+            if row.reach == "sight":
+                why = NO_RANGE if g.blackout else why_not_shoot(g, fig, foe, cell)
+            else:
+                why = why_not_melee(g, fig, foe)
+            yield (cell, foe), stood_on or why
+
+
+def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:
+    """The chance in a hundred that the Test of a weapon and its Attack both succeed."""
+    cell, foe = thing
+    f = g.facts
+    row = row_of_object(g, object_on(g, cell))
+    test = odds.passes(f.test_die, test_of_weapon(g, fig, row), stat_of(g, fig, ATTACK))
+    if foe < 0:
+        return odds.percent(test)
+    blow = blow_of_weapon(row, fig, foe)
+    return odds.percent(
+        test * odds.hits(f.combat_die, f.power_die, *attack_dice(g, blow), defence_of(g, foe, blow))
+    )
+
+
+@aim(FIGURE, verb="attack", kind="control")
+def victims_of(g: State, seat: Seat, fig: int, puppet: int) -> Aimed[int]:
+    """Somebody whom an enemy under control can attack by his own means (GC-160, GC-162)."""
+    shoots = puppet_shoots(g, puppet)
+    for who in range(BUS):
+        if who != puppet and g.at[who] != NOWHERE:
+            near = is_adjacent(g, puppet, who)
+            yield who, None if near or (shoots and can_see(g, puppet, g.at[who])) else CUT
+
+
+def puppet_shoots(g: State, puppet: int) -> bool:
+    """Whether somebody's sheet lets him attack at range."""
+    return not g.blackout and ranged in texts_of(g, puppet)[0][1] and (puppet < HEROES or puppet >= LEADER)

@@ -1,0 +1,61 @@
+"""What an activated hero can do with an Action (GC-133, GC-136)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from panoplie.games.guardians.board import allies_of
+from panoplie.games.guardians.can.choices import CARD
+from panoplie.games.guardians.facts import ACTION, UNIQUE
+from panoplie.games.guardians.powers import free_move, has, no_coordination, uses
+from panoplie.games.guardians.state import State
+from panoplie.kernel.aims import Aimed, Noun, Why, aim
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.errors import Refusal
+
+FREE_MOVE: Final = 8
+"""The bit of `spent` for whoever has made the Move that costs no Action."""
+
+USED: Final = Refusal("used-already", "GC-072")
+NO_TARGET: Final = Refusal("no-target", "GC-070")
+HAUGHTY: Final = Refusal("no-coordination", "GC-080")
+FACE_DOWN: Final = Refusal("face-down", "GC-129")
+NOT_LEFT: Final = Refusal("not-on-the-left", "GC-057")
+
+NOTHING: Final[Noun[int]] = Noun(lambda g, thing: (), lambda g, said: 1)
+
+
+@aim(NOTHING, verb="end", kind="end")
+def ends(g: State, seat: Seat) -> Aimed[int]:
+    """Actions that are not used are lost (GC-134)."""
+    return [(1, None)]
+
+
+def has_free_move(g: State, fig: int) -> bool:
+    return has(g, fig, free_move) and not g.spent[fig] & FREE_MOVE
+
+
+def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
+    """Why the ACTION of a card on the left may not be used now (GC-070 to GC-072)."""
+    if g.down[fig] >> place & 1:
+        return FACE_DOWN
+    if g.facts.uses[kind] == UNIQUE and g.used >> kind & 1:
+        return USED
+    row = g.facts.rows[kind]
+    if row.type == "coordination" and any([has(g, ally, no_coordination) for ally in allies_of(g, fig)]):
+        return HAUGHTY
+    use = uses.of(g.facts.card_texts[kind])
+    assert use is not None
+    if use.need is not None:
+        why: Why = use.need(g, fig, row)
+        return why
+    return None if use.aim is None or use.aim.any(g, g.owner[fig], fig, row) else NO_TARGET
+
+
+@aim(CARD, verb="power", kind="power", other=NOT_LEFT)
+def powers_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
+    """A Special Power headed ACTION or ACTION UNIQUE (GC-071, GC-072)."""
+    for place, card in enumerate(g.laid[fig]):
+        kind = card >> 1
+        if not card & 1 and g.facts.uses[kind] in (ACTION, UNIQUE):
+            yield kind, why_not_use(g, fig, kind, place)

@@ -1,0 +1,190 @@
+"""The words in which texts are written: where they are declared, and shapes that occur more than once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from panoplie.games.guardians.board import (
+    allies_of,
+    foes_of,
+    health_of,
+    is_adjacent,
+    seat_of,
+    zone_of,
+)
+from panoplie.games.guardians.can.choices import flights
+from panoplie.games.guardians.can.fights import (
+    NOT_ADJACENT,
+    melee_strikes,
+    ranged_strikes,
+    strike_of,
+    why_not_melee,
+)
+from panoplie.games.guardians.powers import (
+    Blow,
+    Use,
+    dice,
+    eases,
+    harm,
+    rerolls,
+    reveals,
+    shields,
+    uses,
+)
+from panoplie.games.guardians.state import BUS, NOBODY, NOWHERE, State
+from panoplie.games.guardians.verbs.fights import attack, attack_all
+from panoplie.games.guardians.verbs.harm import heal
+from panoplie.games.guardians.verbs.moves import appear, enemies_here, go, ways
+from panoplie.kernel.aims import AnyAim
+from panoplie.kernel.asks import Flow
+from panoplie.kernel.cards import Moment, Texts
+from panoplie.kernel.errors import Refusal
+
+TEXTS: Final = Texts()
+card = TEXTS.card
+
+Hook = tuple[Moment[Any], Any]
+Test = Callable[[State, Blow], bool]
+
+OWN_REROLL: Final = 2
+LINK_REROLL: Final = 4
+NOBODY_HERE: Final = Refusal("nobody-there", "GC-160")
+
+
+# When an Attack is meant
+
+
+def melee(g: State, blow: Blow) -> bool:
+    return not blow.ranged
+
+
+def at_range(g: State, blow: Blow) -> bool:
+    return blow.ranged
+
+
+def with_object(g: State, blow: Blow) -> bool:
+    return blow.thrown
+
+
+def after_a_move(g: State, blow: Blow) -> bool:
+    return blow.by == g.active and bool(g.moved)
+
+
+def while_hurt(g: State, blow: Blow) -> bool:
+    return g.damage[blow.by] > 0
+
+
+def flanked(g: State, blow: Blow) -> bool:
+    """An ally of the attacker stands beside the target; nobody is the target of a roll against several."""
+    target = blow.target
+    return target != NOBODY and any([is_adjacent(g, ally, target) for ally in allies_of(g, blow.by)])
+
+
+# Numbers
+
+
+def more_dice(when: Test) -> Hook:
+    """Power dice on Attacks of a kind."""
+    return dice(lambda g, me, it, blow: it.dice if when(g, blow) else 0)
+
+
+def more_harm(when: Test) -> Hook:
+    """Damage on Attacks of a kind."""
+    return harm(lambda g, me, it, blow, target: it.damage if when(g, blow) else 0)
+
+
+def easier(stat: int) -> Hook:
+    """Fewer dice in one's own Tests of a characteristic."""
+    return eases(lambda g, me, it, who, tested: it.easier if who == me and tested == stat else 0)
+
+
+def rolls_again(bit: int, of_me: bool = True, of_allies: bool = False, tests_only: bool = False) -> Hook:
+    """A die that may be rolled again."""
+
+    def which(g: State, holder: int, it: Any, who: int, is_test: bool) -> int:
+        meant = of_me if who == holder else of_allies
+        return bit if meant and (is_test or not tests_only) else 0
+
+    return rerolls(which)
+
+
+SHIELDED: Final = shields(lambda g, me, it, who: it.shield if who == me else 0)
+"""Ignore the first Damage of the turn."""
+
+
+def _heal_all(g: State, me: int, it: Any) -> None:
+    """A Weakness heals as much as the hero's HEALTH when it is revealed (GC-085, GC-A21)."""
+    heal(g, me, health_of(g, me))
+
+
+HEALS: Final = reveals(_heal_all)
+
+
+# Actions
+
+
+def strike(ranged: bool) -> Hook:
+    """One Attack with the card's dice and Damage."""
+
+    def does(g: State, me: int, it: Any, foe: int) -> Flow:
+        yield from attack(g, seat_of(g, me), strike_of(it, me, foe, ranged))
+
+    return uses(Use(does, ranged_strikes if ranged else melee_strikes))
+
+
+def _sweep(whom: Callable[[State, int], list[int]]) -> Hook:
+    def does(g: State, me: int, it: Any) -> Flow:
+        yield from attack_all(g, seat_of(g, me), area_of(it, me), whom(g, me))
+
+    return uses(Use(does, need=lambda g, me, it: None if whom(g, me) else NOBODY_HERE))
+
+
+def area_of(it: Any, me: int, ranged: bool = False) -> Blow:
+    """One roll against several, with the card's dice; a number of Zones is for pushing."""
+    return Blow(me, NOBODY, ranged, it.dice, push=it.zones)
+
+
+def enemies_around(g: State, me: int) -> list[int]:
+    """Adjacent enemies whom one may attack."""
+    return [foe for foe in foes_of(g, me) if why_not_melee(g, me, foe) is None]
+
+
+def enemies_in_zone(g: State, me: int) -> list[int]:
+    """Enemies of one's Zone whom one may attack; lines do not matter."""
+    return [foe for foe in enemies_here(g, me) if why_not_melee(g, me, foe) in (None, NOT_ADJACENT)]
+
+
+SWEEP_ADJACENT: Final = _sweep(enemies_around)
+SWEEP_ZONE: Final = _sweep(enemies_in_zone)
+
+
+def _fly(g: State, me: int, it: Any, cell: int) -> None:
+    go(g, me, cell, ways(g, me, it.zones, flying=True))
+
+
+FLIGHT: Final = uses(Use(_fly, flights))
+"""Move up to so many Zones; enemies do not stop it."""
+
+
+def spur(aim: AnyAim) -> Hook:
+    """Give an ally Actions more this turn."""
+
+    def does(g: State, me: int, it: Any, ally: int) -> None:
+        g.more[ally] += it.actions
+
+    return uses(Use(does, aim))
+
+
+def comes_to(g: State, me: int, it: Any, cell: int) -> None:
+    """Appear on a Space."""
+    appear(g, me, cell)
+
+
+def in_zone(g: State, who: int, other: int) -> bool:
+    return g.at[who] != NOWHERE and zone_of(g, who) == zone_of(g, other)
+
+
+def everybody_in(g: State, zone: int) -> list[int]:
+    """All characters of a Zone, allies too."""
+    return [who for who in range(BUS) if g.at[who] != NOWHERE and zone_of(g, who) == zone]

@@ -1,0 +1,104 @@
+"""Doc Paradox, and his Power cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from panoplie.games.guardians.board import is_adjacent, printed_attack, seat_of
+from panoplie.games.guardians.can.choices import (
+    cards_face_up,
+    cards_to_recover,
+    foes_in_sight,
+    others_in_sight,
+    push_spaces,
+)
+from panoplie.games.guardians.can.fights import victims_of
+from panoplie.games.guardians.can.trials import mental_trials
+from panoplie.games.guardians.cards.kit import (
+    HEALS,
+    LINK_REROLL,
+    at_range,
+    card,
+    in_zone,
+    more_dice,
+    rolls_again,
+    with_object,
+)
+from panoplie.games.guardians.powers import (
+    Blow,
+    Trial,
+    Use,
+    acts,
+    alone,
+    hearken,
+    quick_study,
+    ranged,
+    reaches_objects,
+    shields,
+    throws,
+    uses,
+)
+from panoplie.games.guardians.state import HEROES, State
+from panoplie.games.guardians.verbs.fights import attack
+from panoplie.games.guardians.verbs.moves import push, swap
+from panoplie.games.guardians.verbs.trials import count_success, succeed
+from panoplie.kernel.asks import Flow
+from panoplie.kernel.errors import Refusal
+from panoplie.kernel.questions import pick, some
+
+
+def dimension_door(g: State, me: int, it: Any, other: int) -> None:
+    """Change places with anybody in sight; it is a change of Zones if it is one."""
+    swap(g, me, other)
+    g.moved |= not in_zone(g, me, other)
+
+
+def genius(g: State, me: int, it: Any, trial: Trial) -> Flow:
+    """A Test succeeds without a roll (GC-175)."""
+    count_success(g, me, trial)
+    yield from succeed(g, me, trial)
+
+
+def confusion(g: State, me: int, it: Any, foe: int) -> Flow:
+    """An enemy is moved a Zone, and one of his cards is turned face down for the turn."""
+    seat = seat_of(g, me)
+    cell = yield from pick(g, seat, it, push_spaces, foe, it.zones)
+    if cell is not None:
+        push(g, foe, cell)
+    kind = (yield from pick(g, seat, it, cards_face_up, foe)) if foe < HEROES else None
+    if kind is not None:
+        g.down[foe] |= 1 << [card >> 1 for card in g.laid[foe]].index(kind)
+        hearken(g, foe)
+
+
+def time_loop(g: State, me: int, it: Any) -> Flow:
+    """Power cards of the discard come back to the hand (GC-062)."""
+    for kind in (yield from some(g, seat_of(g, me), it, it.cards, it.cards, cards_to_recover, me, it)):
+        g.discard[me].remove(kind)
+        g.hand[me].append(kind)
+
+
+def mind_master(g: State, me: int, it: Any, puppet: int) -> Flow:
+    """An enemy in sight attacks whom one likes, with the ATTACK of his sheet."""
+    seat = seat_of(g, me)
+    victim = yield from pick(g, seat, it, victims_of, me, puppet)
+    if victim is not None:
+        shot = not is_adjacent(g, puppet, victim)
+        yield from attack(g, seat, Blow(puppet, victim, shot, combat=printed_attack(g, puppet), credit=me))
+
+
+def nothing_discarded(g: State, me: int, it: Any) -> Refusal | None:
+    return None if cards_to_recover.any(g, seat_of(g, me), me, it) else Refusal("nothing-discarded", "GC-062")
+
+
+card("paradox", quick_study(True))
+card("mind_spike", ranged(True), more_dice(at_range))
+card("tk_throw", reaches_objects(True), throws(lambda it: it.easier), more_dice(with_object))
+card("force_bubble", shields(lambda g, me, it, who: it.shield if who != me and in_zone(g, who, me) else 0))
+card("dimension_door", uses(Use(dimension_door, others_in_sight)))
+card("telepathic_link", rolls_again(LINK_REROLL, of_me=False, of_allies=True))
+card("genius", uses(Use(genius, mental_trials)))
+card("confusion", uses(Use(confusion, foes_in_sight)))
+card("absent_minded", acts(lambda it: it.actions), alone(True), HEALS)
+card("time_loop", uses(Use(time_loop, need=nothing_discarded)))
+card("mind_master", uses(Use(mind_master, foes_in_sight)))

@@ -1,0 +1,320 @@
+"""Moving by Zones, touching and seeing in a district (GC-154 to GC-163).
+
+Nothing here knows a match: whoever stands where is handed in as a set of Spaces. Everything that walls, closed
+doors and solid cells decide is worked out once for a district and the doors that are closed in it.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple
+
+from panoplie.games.guardians.districts import Cell, District, Edge, bits
+
+FAR: Final = 99
+"""As many steps as no district has: there is no way."""
+STONE: Final = 1 << 127
+"""The bit of everything that never gives way; no cell has so high a number."""
+
+
+class Stop(NamedTuple):
+    """Something that cuts a line, and the Spaces that it stands on or between."""
+
+    kind: Literal["wall", "door", "solid", "piece"]
+    spaces: tuple[int, ...]
+    door: str | None = None
+
+
+class Line(NamedTuple):
+    """A straight line between two Spaces: the Spaces that it passes, and what cuts it, in its order."""
+
+    spaces: tuple[int, ...]
+    stops: tuple[Stop, ...]
+
+    @property
+    def clear(self) -> bool:
+        return not self.stops
+
+
+@functools.cache
+def steps_along(dx: int, dy: int) -> tuple[Cell, ...]:
+    """The cells that a line passes from the centre of cell (0, 0) to the centre of (dx, dy).
+
+    It leaves a cell through the side that it meets first, and through a corner where it meets two at once: the
+    comparison is one of whole numbers.
+
+    >>> steps_along(2, 1)
+    ((0, 0), (1, 0), (1, 1), (2, 1))
+    >>> steps_along(-2, 2)
+    ((0, 0), (-1, 1), (-2, 2))
+    """
+    right, down = (1 if dx >= 0 else -1), (1 if dy >= 0 else -1)
+    wide, high = abs(dx), abs(dy)
+    x = y = 0
+    cells = [(0, 0)]
+    while (x, y) != (wide, high):
+        to_side, to_floor = (2 * x + 1) * high, (2 * y + 1) * wide
+        x += to_side <= to_floor
+        y += to_floor <= to_side
+        cells.append((right * x, down * y))
+    return tuple(cells)
+
+
+def barred_edges(district: District, closed: int) -> frozenset[Edge]:
+    """The edges that nobody crosses: walls, and the doors that are closed."""
+    return district.walls | {edge for door, edge in enumerate(district.door_edges) if closed >> door & 1}
+
+
+def zone_graph(district: District, barred: frozenset[Edge]) -> tuple[tuple[int, ...], ...]:
+    """Zones are beside each other where two of their cells are, side by side and with nothing between (GC-104)."""
+    found: list[set[int]] = [set() for _ in district.zones]
+    for cell in bits(district.spaces):
+        x, y = district.where(cell)
+        near = [cell + 1] if x + 1 < district.width else []
+        near += [cell + district.width] if y + 1 < district.height else []
+        for other in near:
+            one, two = district.zone_of[cell], district.zone_of[other]
+            if two not in (-1, one) and (cell, other) not in barred:
+                found[one].add(two)
+                found[two].add(one)
+    return tuple([tuple(sorted(zones)) for zones in found])
+
+
+def distances(beside: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """From each Zone the number of Zones to cross to every other; FAR where there is no way."""
+    table = []
+    for start in range(len(beside)):
+        row = [FAR] * len(beside)
+        row[start] = 0
+        queue = [start]
+        for zone in queue:
+            for near in beside[zone]:
+                if row[near] == FAR:
+                    row[near] = row[zone] + 1
+                    queue.append(near)
+        table.append(tuple(row))
+    return tuple(table)
+
+
+class Plan:
+    """What can be reached, touched and seen in a district as long as its doors stay as they are."""
+
+    __slots__ = (
+        "adjacent", "barred", "beside", "between", "closed", "district", "leaps", "open_to", "pinches", "steps",
+    )  # fmt: skip
+
+    def __init__(self, district: District, closed: int) -> None:
+        self.district = district
+        self.closed = closed
+        self.barred = barred_edges(district, closed)
+        self.beside = zone_graph(district, self.barred)
+        """For each Zone the Zones that a Move leads to (GC-104, GC-154)."""
+        self.steps = distances(self.beside)
+        self.leaps = distances(zone_graph(district, frozenset()))
+        """How far Zones are from each other, and how far for one who needs no door."""
+        size = district.size
+        rows: list[list[int]] = [[STONE] * size for _ in range(size)]
+        self.pinches: dict[int, tuple[tuple[int, int], ...]] = {}
+        spaces = bits(district.spaces)
+        for place, a in enumerate(spaces):
+            for b in spaces[place + 1 :]:
+                passed, pinched = self._weigh(a, b)
+                rows[a][b] = rows[b][a] = passed
+                if pinched:
+                    self.pinches[a * size + b] = self.pinches[b * size + a] = pinched
+        self.between = tuple([tuple(row) for row in rows])
+        """For two Spaces those that the line between them passes, or STONE if nothing can be seen along it."""
+        self.open_to = tuple([sum([1 << b for b in spaces if not row[b] & STONE]) for row in rows])
+        """For each Space the Spaces that can be seen from it as long as nobody and no Object is in the way."""
+        self.adjacent = tuple([self._neighbours(cell) for cell in range(size)])
+        """For each Space the eight around it that no wall, closed door or solid cell cuts off (GC-160, GC-161)."""
+
+    def _neighbours(self, cell: int) -> int:
+        x, y = self.district.where(cell)
+        around = 0
+        for other in bits(self.open_to[cell]):
+            x2, y2 = self.district.where(other)
+            if max(abs(x2 - x), abs(y2 - y)) == 1:
+                around |= 1 << other
+        return around
+
+    def spaces_along(self, a: int, b: int) -> list[int]:
+        """The cells that the line from `a` to `b` passes, with both ends."""
+        (x, y), (x2, y2) = self.district.where(a), self.district.where(b)
+        return [self.district.cell(x + dx, y + dy) for dx, dy in steps_along(x2 - x, y2 - y)]
+
+    def _weigh(self, a: int, b: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """What must be free for the line: the Spaces on it, and of each pair beside a corner one of the two."""
+        cells = self.spaces_along(a, b)
+        passed = 0
+        pinched: list[tuple[int, int]] = []
+        for here, there in itertools.pairwise(cells):
+            if there != b:
+                passed |= 1 << there if self.district.zone_of[there] >= 0 else STONE
+            flanks = self.flanks(here, there)
+            if flanks is None:
+                passed |= STONE if self._edge_barred(here, there) else 0
+            else:
+                one, other = [self._detour(here, flank, there) for flank in flanks]
+                if one == STONE or other == STONE:
+                    passed |= one if other == STONE else other
+                else:
+                    pinched.append((one, other))
+            if passed & STONE:
+                return STONE, ()
+        return passed, tuple(pinched)
+
+    def flanks(self, here: int, there: int) -> tuple[int, int] | None:
+        """The two cells beside a step through a corner; nothing if the step goes through a side."""
+        (x, y), (x2, y2) = self.district.where(here), self.district.where(there)
+        if x == x2 or y == y2:
+            return None
+        return self.district.cell(x2, y), self.district.cell(x, y2)
+
+    def _detour(self, here: int, flank: int, there: int) -> int:
+        """What must be free to go around a corner on one side: the cell there, or STONE if there is no way."""
+        if self.district.zone_of[flank] < 0 or self._edge_barred(here, flank) or self._edge_barred(flank, there):
+            return STONE
+        return 1 << flank
+
+    def _edge_barred(self, a: int, b: int) -> bool:
+        return ((a, b) if a < b else (b, a)) in self.barred
+
+
+@functools.cache
+def plan_of(district: District, closed: int) -> Plan:
+    """The district with these doors closed; worked out the first time that somebody wants it."""
+    return Plan(district, closed)
+
+
+# Moving
+
+
+def zones_with(plan: Plan, spaces: int) -> int:
+    """The Zones in which any of these Spaces lies, one bit each."""
+    zone_of = plan.district.zone_of
+    found = 0
+    for cell in bits(spaces):
+        found |= 1 << zone_of[cell]
+    return found
+
+
+def walk(plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool = False) -> dict[int, int]:
+    """The Zones that one Move can enter, nearest first, each with the Zone before it (GC-154 to GC-158).
+
+    A Move that begins beside an enemy ends in the next Zone, and one that enters a Zone with an enemy ends there.
+    A Zone full of friends can be crossed. Whether there is a Space to stop on is for `landings` to say.
+    """
+    zones, beside = plan.district.zones, plan.beside
+    here = plan.district.zone_of[start]
+    held = 0 if flies else zones_with(plan, foes)
+    came = {here: here}
+    frontier = [here]
+    for _ in range(min(speed, 1) if held >> here & 1 else speed):
+        further = []
+        for zone in frontier:
+            for near in beside[zone]:
+                if near in came:
+                    continue
+                if not held >> near & 1:
+                    came[near] = zone
+                    further.append(near)
+                elif zones[near] & ~taken:
+                    came[near] = zone
+        frontier = further
+    return came
+
+
+def landings(plan: Plan, came: Mapping[int, int], taken: int) -> int:
+    """The free Spaces of the Zones that a Move can enter, and of the Zone where it begins (GC-156, GC-159)."""
+    zones = plan.district.zones
+    reached = 0
+    for zone in came:
+        reached |= zones[zone]
+    return reached & ~taken
+
+
+def way(came: Mapping[int, int], zone: int) -> list[int]:
+    """The Zones that a Move crosses to come to a Zone, which is the last of them; none for its own."""
+    path: list[int] = []
+    while came[zone] != zone:
+        path.append(zone)
+        zone = came[zone]
+    return path[::-1]
+
+
+def nearest(plan: Plan, to: int, among: int) -> int:
+    """The Space of a set nearest to another in a straight line; the northern, then the western of equals."""
+    x, y = plan.district.where(to)
+
+    def far(cell: int) -> tuple[int, int]:
+        x2, y2 = plan.district.where(cell)
+        return (x2 - x) ** 2 + (y2 - y) ** 2, cell
+
+    return min(bits(among), key=far)
+
+
+# Seeing
+
+
+def sees(plan: Plan, a: int, b: int, blockers: int) -> bool:
+    """Whether the line between two Spaces is clear of walls, closed doors and these blockers (GC-121, GC-163).
+
+    What stands at either end does not count. A line through a corner is cut only if it is closed on both sides.
+    """
+    between = plan.between[a][b]
+    if between & (blockers | STONE):
+        return a == b
+    pinched = plan.pinches.get(a * plan.district.size + b)
+    if pinched:
+        for one, other in pinched:
+            if one & blockers and other & blockers:
+                return False
+    return True
+
+
+def seen_from(plan: Plan, start: int, among: int, blockers: int) -> int:
+    """Those Spaces of a set that can be seen from a Space."""
+    found = 0
+    for cell in bits(among & plan.open_to[start]):
+        if sees(plan, start, cell, blockers):
+            found |= 1 << cell
+    return found
+
+
+def line(plan: Plan, a: int, b: int, blockers: int) -> Line:
+    """The line between two Spaces and everything that cuts it, to be drawn and explained."""
+    cells = plan.spaces_along(a, b)
+    stops: list[Stop] = []
+    for here, there in itertools.pairwise(cells):
+        flanks = plan.flanks(here, there)
+        if flanks is None:
+            stops += _on_edge(plan, here, there)
+        else:
+            sides = [_on_detour(plan, here, flank, there, blockers) for flank in flanks]
+            if all(sides):
+                stops += [*sides[0], *sides[1]]
+        if there != b:
+            stops += _on_cell(plan, there, blockers)
+    return Line(tuple(cells), tuple(dict.fromkeys(stops)))
+
+
+def _on_edge(plan: Plan, here: int, there: int) -> list[Stop]:
+    edge = (here, there) if here < there else (there, here)
+    if edge not in plan.barred:
+        return []
+    if edge in plan.district.walls:
+        return [Stop("wall", edge)]
+    return [Stop("door", edge, plan.district.doors[plan.district.door_edges.index(edge)])]
+
+
+def _on_cell(plan: Plan, cell: int, blockers: int) -> list[Stop]:
+    if plan.district.zone_of[cell] < 0:
+        return [Stop("solid", (cell,))]
+    return [Stop("piece", (cell,))] if blockers >> cell & 1 else []
+
+
+def _on_detour(plan: Plan, here: int, flank: int, there: int, blockers: int) -> list[Stop]:
+    return [*_on_edge(plan, here, flank), *_on_cell(plan, flank, blockers), *_on_edge(plan, flank, there)]

@@ -1,0 +1,91 @@
+"""Newspapers and the outcome (GC-146 to GC-153, GC-188)."""
+
+from __future__ import annotations
+
+from panoplie.games.guardians.board import alone_against_the_game
+from panoplie.games.guardians.state import NOBODY, State
+from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
+from panoplie.kernel.outcome import Outcome
+
+FALLEN = ("villain_falls", "sealed")
+"""The endings with which the heroes have reached their aim."""
+
+
+def article_value(g: State, article: list[int]) -> int:
+    """What an article is worth to the paper that carries it (GC-153)."""
+    _, kind, number = article
+    name = {SHEET: g.facts.articles[g.threat][number % 2].size, BLUE: "small", RED: "negative"}[kind]
+    value: int = g.facts.number[name]
+    return value
+
+
+def paper_value(g: State, team: int) -> int:
+    """The total of a front page; with an option Red articles add to the rivals instead (GC-152, GC-A3)."""
+    rival = g.options["disgrace"] == "rival" and not alone_against_the_game(g)
+    total = 0
+    for article in g.articles:
+        value = article_value(g, article)
+        if article[1] == RED and rival:
+            total -= value if article[0] != team else 0
+        elif article[0] == team:
+            total += value
+    return total
+
+
+def totals(g: State) -> list[int]:
+    """What both teams' front pages are worth, in a campaign all of them together (GC-A56)."""
+    now = [paper_value(g, team) for team in (0, 1)]
+    if g.adventure == NOBODY:
+        return now
+    if len(g.saga) > g.adventure:  # this adventure is a page of the saga already
+        now = [0, 0]
+    return [now[team] + sum([row[2 + team] for row in g.saga]) for team in (0, 1)]
+
+
+def outcome(g: State) -> Outcome:
+    """The higher front page wins, unless the villain does; against the game all is needed (GC-188)."""
+    sums = totals(g)
+    scores = [sums[side] for side in g.side_of]
+    teams = [[seat for seat in range(g.seats) if g.side_of[seat] == team] for team in (0, 1)]
+    sides = tuple([tuple(team) for team in teams if team])
+    if alone_against_the_game(g):
+        if victory_against_the_game(g):
+            return Outcome.won(teams[0], scores, "saved" if g.adventure == NOBODY else "saga_saved", sides)
+        return Outcome.won([], scores, lost_because(g), sides)
+    if g.adventure == NOBODY and g.ending == "villain_wins":
+        return Outcome.won([], scores, "villain_wins", sides)
+    best = [team for team in (0, 1) if sums[team] == max(sums)]
+    if len(best) > 1 and g.options["equal_papers"] == "compare":
+        best = compare(g)
+    if len(best) > 1:
+        return Outcome.won([*teams[0], *teams[1]], scores, "equal", sides)
+    return Outcome.won(teams[best[0]], scores, "front_page" if g.adventure == NOBODY else "saga", sides)
+
+
+def compare(g: State) -> list[int]:
+    """Equal papers: the large article decides, then the fewest heroes knocked out (GC-A36)."""
+    for team in (0, 1):
+        if [team, SHEET, 0] in g.articles:
+            return [team]
+    fallen = [
+        sum([out for hero, out in enumerate(g.out) if out and g.side_of[g.owner[hero]] == team]) for team in (0, 1)
+    ]
+    return [team for team in (0, 1) if fallen[team] == min(fallen)]
+
+
+def victory_against_the_game(g: State) -> bool:
+    """Both articles and the aim of the sheet; in a campaign, in more adventures than not (GC-188, GC-A31)."""
+    return adventure_won(g) if g.adventure == NOBODY else 2 * sum([row[4] for row in g.saga]) > len(g.saga)
+
+
+def adventure_won(g: State) -> bool:
+    """Whether the heroes stopped the villain, and against the game won both articles too (GC-188)."""
+    both = all([[0, SHEET, number] in g.articles for number in (0, 1)])
+    return g.ending in FALLEN and (both or not alone_against_the_game(g))
+
+
+def lost_because(g: State) -> str:
+    """Why a game against the game was lost (GC-189, GC-A49)."""
+    if g.adventure != NOBODY:
+        return "saga_lost"
+    return {"villain_wins": "villain_wins", "wiped_out": "all_out"}.get(g.ending, "not_enough")

@@ -1,0 +1,1 @@
+"""What happens at the table: moves, fights, Tests, Damage, cards and newspapers."""

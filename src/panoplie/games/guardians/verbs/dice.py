@@ -1,0 +1,55 @@
+"""Throwing dice: POW after POW, and dice that are rolled again (GC-164, GC-165, GC-173)."""
+
+from __future__ import annotations
+
+from panoplie.games.guardians import odds
+from panoplie.games.guardians.can.choices import loose_dice
+from panoplie.games.guardians.powers import helping, rerolls
+from panoplie.games.guardians.state import NOBODY, State
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.asks import Dice, FlowOf, Roll
+from panoplie.kernel.questions import may_pick
+
+COMBAT, POWER, TEST = "combat", "power", "test"
+EACH_ROLL = 1
+"""What `rerolls` gives for a die of every roll; any other bit is spent for the turn."""
+
+
+def die_of(g: State, kind: str) -> Dice:
+    f = g.facts
+    return odds.dice(f.combat_die if kind == COMBAT else f.power_die if kind == POWER else f.test_die)
+
+
+def throw(g: State, seat: Seat, kind: str, count: int, loose: list[tuple[str, str]]) -> FlowOf[int]:
+    """Roll dice of one kind, each POW once more, and add up the successes (GC-165)."""
+    total = 0
+    while count:
+        faces = yield Roll(die_of(g, kind), count, None if seat == NOBODY else seat)
+        count = 0
+        for face in faces:
+            total += odds.value(face)
+            if face == odds.POW:
+                count += 1
+            else:
+                loose.append((kind, face))
+    return total
+
+
+def roll_again(
+    g: State, seat: Seat, who: int, total: int, enough: int, is_test: bool, loose: list[tuple[str, str]]
+) -> FlowOf[int]:
+    """Whoever may roll a die again is asked, as long as the roll has not succeeded. Returns the new total."""
+    for holder, it, hook in [] if seat == NOBODY else helping(g, who, rerolls):
+        if (total <= enough) if is_test else (total >= enough):
+            break
+        bit = hook(g, holder, it, who, is_test)
+        if not bit or g.spent[who] & bit or not loose:
+            continue
+        die = yield from may_pick(g, seat, it, loose_dice, tuple(sorted(loose)))
+        if die is not None:
+            if bit != EACH_ROLL:
+                g.spent[who] |= bit
+            loose.remove(die)
+            total -= odds.value(die[1])
+            total += yield from throw(g, seat, die[0], 1, loose)
+    return total

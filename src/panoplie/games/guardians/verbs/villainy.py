@@ -1,0 +1,115 @@
+"""Villains choose by rule: attack the nearest hero, or go where one can be attacked (GC-108, GC-137)."""
+
+from __future__ import annotations
+
+from panoplie.games.guardians.board import (
+    blockers,
+    can_see,
+    defence_of,
+    district_of,
+    is_adjacent,
+    may_shoot,
+    name_of,
+    plan,
+    space_name,
+    stat_of,
+    taken,
+    zone_of,
+)
+from panoplie.games.guardians.facts import SPEED
+from panoplie.games.guardians.map import FAR, nearest, seen_from
+from panoplie.games.guardians.powers import Blow
+from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, VILLAIN_TEAM, State
+from panoplie.games.guardians.verbs.fights import attack
+from panoplie.games.guardians.verbs.moves import appear, ways
+from panoplie.kernel.asks import Flow
+
+EVERYWHERE = -1
+"""All Zones, as a mask."""
+
+
+def prey(g: State, fig: int) -> list[int]:
+    """Heroes and Sidekicks, those first whom a villain prefers (see "How villains choose")."""
+    steps = plan(g).steps[zone_of(g, fig)]
+    heroes = [hero for hero in range(LEADER) if g.team[hero] != NOBODY]
+
+    def rank(hero: int) -> tuple[int, int, int, int, int]:
+        turn = g.order.index(hero) if hero in g.order else len(g.order)
+        defence = defence_of(g, hero, Blow(fig, hero))
+        return steps[zone_of(g, hero)], defence, -g.damage[hero], g.team[hero], turn
+
+    return sorted(heroes, key=rank)
+
+
+def can_attack(g: State, fig: int, hero: int) -> bool:
+    return is_adjacent(g, fig, hero) or (may_shoot(g, fig) and can_see(g, fig, g.at[hero]))
+
+
+def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
+    """One Action after the other: attack if somebody can be attacked, otherwise move (GC-108)."""
+    for _ in range(actions):
+        if g.at[fig] == NOWHERE or g.ending:
+            return
+        heroes = prey(g, fig)
+        target = next((hero for hero in heroes if can_attack(g, fig, hero)), NOBODY)
+        if target != NOBODY:
+            yield from assault(g, fig, target)
+        elif not approach(g, fig, heroes, zones):
+            return
+
+
+def assault(g: State, fig: int, hero: int) -> Flow:
+    """A villain's Attack; at range unless his target is adjacent (GC-113)."""
+    yield from attack(g, NOBODY, Blow(fig, hero, not is_adjacent(g, fig, hero)))
+
+
+def approach(g: State, fig: int, heroes: list[int], zones: int) -> bool:
+    """Move towards the nearest Zone from which the preferred hero can be attacked. Returns whether he moved."""
+    p = plan(g)
+    here = zone_of(g, fig)
+    for hero in heroes:
+        good = vantage(g, fig, hero)
+        goals = [zone for zone, spaces in enumerate(p.district.zones) if spaces & good and zones >> zone & 1]
+        goals = [zone for zone in goals if p.steps[here][zone] < FAR]
+        if goals:
+            goal = min(goals, key=lambda zone: (p.steps[here][zone], zone))
+            return step_towards(g, fig, goal, g.at[hero], good, zones)
+    return False
+
+
+def vantage(g: State, fig: int, hero: int) -> int:
+    """The free Spaces from which a hero could be attacked."""
+    p = plan(g)
+    free = p.district.spaces & ~taken(g)
+    good = p.adjacent[g.at[hero]] & free
+    if may_shoot(g, fig):
+        good |= seen_from(p, g.at[hero], free, blockers(g, fig) & ~(1 << g.at[hero]))
+    return good
+
+
+def step_towards(g: State, fig: int, goal: int, target: int, good: int, zones: int = EVERYWHERE) -> bool:
+    """Go as far as SPEED allows on a shortest way, and stop as near to the target as there is room."""
+    p = plan(g)
+    came = ways(g, fig, stat_of(g, fig, SPEED))
+    free = ~taken(g)
+    spaces = p.district.zones
+    open_zones = [zone for zone in came if spaces[zone] & free and zones >> zone & 1]
+    here = zone_of(g, fig)
+    if not open_zones:
+        return False
+    best = min(open_zones, key=lambda zone: (p.steps[zone][goal], zone))
+    if best != goal and p.steps[best][goal] >= p.steps[here][goal]:
+        return False
+    among = spaces[best] & free
+    cell = nearest(p, target, (among & good) or among)
+    g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=p.steps[here][best])
+    appear(g, fig, cell)
+    return True
+
+
+def in_order(g: State) -> list[int]:
+    """The Super Villain first, then the others from west to east and from north to south (GC-054)."""
+    where = district_of(g).where
+    found = [fig for fig in range(LEADER, BUS) if g.team[fig] == VILLAIN_TEAM]
+    leader_alone = len([fig for fig in found if fig == LEADER]) and (g.facts.villain_of[g.threat].figures == 1)
+    return sorted(found, key=lambda fig: (not (leader_alone and fig == LEADER), where(g.at[fig])))

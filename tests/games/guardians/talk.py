@@ -1,0 +1,267 @@
+"""Table talk of Guardians' Chronicles: figures, cards and dice are set by name.
+
+table(
+    "guardians", threat="feedback",
+    ultrawoman={"at": "e5", "left": "heat_vision", "right": "iron_will", "damage": 1},
+    rage={"at": "h8", "seat": 1},
+    villains={"xtina": "f2", "nodalie_1": "g4"}, objects="car@e6", active="ultrawoman",
+)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
+
+from panoplie.games.guardians.board import district_of, name_of
+from panoplie.games.guardians.facts import LEFT, RIGHT
+from panoplie.games.guardians.powers import acts, hearken, speaking
+from panoplie.games.guardians.rows import RANKS, STATS
+from panoplie.games.guardians.state import (
+    BUS,
+    HEROES,
+    LEADER,
+    MINION,
+    NOBODY,
+    NOWHERE,
+    PHASES,
+    VILLAIN_TEAM,
+    State,
+)
+from panoplie.games.guardians.threats.common import scaled
+from panoplie.games.guardians.verbs.moves import enter, put
+from panoplie.kernel.answers import Seat
+from tests.talk import Talk
+
+
+class GuardiansTalk(Talk):
+    """A table of Guardians' Chronicles in the middle of a turn, unless a phase is named.
+
+    Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
+    so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the
+    stack of his team, in the order in which heroes are named.
+    """
+
+    @staticmethod
+    def arrange(
+        g: State,
+        villains: Mapping[str, Any] | None = None,
+        objects: str = "",
+        machines: str = "",
+        active: str | None = None,
+        actions: int | None = None,
+        phase: str = "activation",
+        turn: int = 1,
+        track: int | None = None,
+        doors: str | None = None,
+        acted: str = "",
+        first: int = 0,
+        **heroes: Mapping[str, Any],
+    ) -> None:
+        f = g.facts
+        g.threat = f.threat_at[g.options["threat"]]
+        g.layout = int(g.options["map"] == "other")
+        g.turn, g.first, g.phase = turn, first, PHASES.index(phase)
+        district = district_of(g)
+        g.closed = district.closed if doors is None else _doors(g, doors)
+        for place, (name, sheet) in enumerate(heroes.items()):
+            _set_hero(g, f.hero_at[name], place % g.seats, **sheet)
+        sheet_row = f.threats[g.threat]
+        g.track = track if track is not None else sheet_row.track.start if sheet_row.track else 0
+        for name, where in (villains or {}).items():
+            _set_villain(g, name, where)
+        for written in objects.split():
+            name, _, space = written.partition("@")
+            g.objects.append(f.object_at[name])
+            g.object_at.append(district.at[space])
+            g.object_mask |= 1 << district.at[space]
+        g.machines = sum([1 << district.at[space] for space in machines.split()])
+        gone = [f.hero_at[name] for name in acted.split()]
+        g.order += gone
+        g.queue = [NOBODY] if phase == "villains" else []
+        if phase == "activation":
+            _start(g, list(heroes), gone, active, actions)
+
+    def pick(self, names: str, cards: Sequence[int]) -> list[int]:
+        """The cards that a test names, from the top; then all others as they come."""
+        order = [self.g.facts.kind_at[name] for name in names.split()]
+        rest = list(cards)
+        for kind in order:
+            rest.remove(kind)
+        return rest + order[::-1]
+
+    # Speaking
+
+    def moves(self, space: str) -> Self:
+        return self.says(f"move {space}")
+
+    def attacks(self, target: str) -> Self:
+        return self.says(f"attack {target}")
+
+    def shoots(self, target: str) -> Self:
+        return self.says(f"shoot {target}")
+
+    def tests(self, goal: str, stat: str = "mental") -> Self:
+        """Make a Test; its Space is found by itself."""
+        ways = [answer for answer in self.options() if answer[:3] == ("test", goal, stat)]
+        assert ways, f"{goal} cannot be tested: {self._spoken(self.options())}."
+        return self.says(" ".join(ways[0]))
+
+    def uses(self, power: str) -> Self:
+        return self.says(f"power {power}")
+
+    def throws(self, thing: str, target: str = "around") -> Self:
+        """Use an Object as a weapon: `car@e6`."""
+        name, _, space = thing.partition("@")
+        return self.says(f"throw {name} {space} {target}")
+
+    def lays(self, hero: str, *cards: str) -> Self:
+        """Lay cards in the Strategy phase: `steel_skin<` on the left, `steel_skin>` on the right."""
+        for card in cards:
+            self.says(f"lay {hero} {card[:-1]} {'left' if card.endswith('<') else 'right'}")
+        return self
+
+    def is_ready(self) -> Self:
+        return self.says("ready")
+
+    def ends_activation(self) -> Self:
+        return self.says("end")
+
+    def odds(self, answer: str) -> int:
+        """The chance that stands beside a choice."""
+        ask = self.match.ask_of(self._speaker)
+        assert ask is not None
+        found: int = ask.details(self.g)["odds"][answer]
+        return found
+
+    # Looking
+
+    @property
+    def g(self) -> State:
+        g = self.match.state
+        assert isinstance(g, State)
+        return g
+
+    def figure(self, name: str) -> int:
+        found: int = self.g.facts.figure_at[self.g.threat][name]
+        return found
+
+    def at(self, name: str) -> str | None:
+        """The Space of a figure, or nothing if it is not in play."""
+        cell = self.g.at[self.figure(name)]
+        return None if cell == NOWHERE else district_of(self.g).names[cell]
+
+    def damage(self, name: str) -> int:
+        return self.g.damage[self.figure(name)]
+
+    def stats(self, hero: str) -> dict[str, int]:
+        """A hero's five characteristics, as everybody sees them."""
+        seen = next(one for one in self.seen_by(None)["heroes"] if one["id"] == hero)
+        return dict(zip(STATS, seen["stats"], strict=True))
+
+    def hand(self, hero: str) -> str:
+        return self._kinds(self.g.hand[self.figure(hero)])
+
+    def discarded(self, hero: str) -> str:
+        return self._kinds(self.g.discard[self.figure(hero)])
+
+    def left(self) -> int:
+        """Actions that the active hero has."""
+        return self.g.left
+
+    def active(self) -> str | None:
+        return None if self.g.active == NOBODY else name_of(self.g, self.g.active)
+
+    def articles(self, team: int) -> list[str]:
+        """What stands on a front page."""
+        papers = self.seen_by(None)["papers"]
+        return [article["id"] for paper in papers if paper["team"] == team for article in paper["articles"]]
+
+    def _kinds(self, kinds: Sequence[int]) -> str:
+        return " ".join(sorted([self.g.facts.rows[kind].id for kind in kinds]))
+
+
+def _doors(g: State, closed: str) -> int:
+    doors = district_of(g).doors
+    return sum([1 << doors.index(name) for name in closed.split()])
+
+
+def _set_hero(
+    g: State,
+    hero: int,
+    owner: Seat,
+    at: str,
+    seat: Seat | None = None,
+    left: str = "",
+    right: str = "",
+    hand: str | None = None,
+    discard: str = "",
+    damage: int = 0,
+    rank: str = "hero",
+    main: bool = True,
+    mission: str | None = None,
+    tokens: str = "",
+) -> None:
+    f = g.facts
+    g.owner[hero] = owner if seat is None else seat
+    g.main[hero] = int(main)
+    g.rank[hero] = RANKS.index(rank)
+    g.deck[hero] = [*f.bases[hero], *(f.rookies[hero] if rank == "rookie" else ())]
+    g.deck[hero] += f.veterans[hero] if rank == "veteran" else ()
+    for side, cards in ((LEFT, left), (RIGHT, right)):
+        g.laid[hero] += [_take(g, hero, name) * 2 + side for name in cards.split()]
+    g.discard[hero] = [_take(g, hero, name) for name in discard.split()]
+    rest = " ".join([f.rows[kind].id for kind in g.deck[hero] if kind in g.box[hero]])
+    g.hand[hero] = [_take(g, hero, name) for name in (rest if hand is None else hand).split()]
+    for stat in tokens.split():
+        g.plus[hero * 5 + STATS.index(stat)] += 1
+    g.mission[hero] = NOBODY if mission is None else f.mission_ids.index(mission)
+    enter(g, hero, g.side_of[g.owner[hero]], district_of(g).at[at])
+    g.damage[hero] = damage
+    hearken(g, hero)
+
+
+def _take(g: State, hero: int, name: str) -> int:
+    kind: int = g.facts.kind_at[name]
+    if g.facts.is_wound[kind]:
+        g.wounds.take(kind)
+    else:
+        assert kind in g.box[hero], f"{name} is no card of this hero, or named twice."
+        g.box[hero].remove(kind)
+    return kind
+
+
+def _set_villain(g: State, name: str, where: Any) -> None:
+    """A villain by his Space, or by a Space and what else is known of him."""
+    told: dict[str, Any] = {"at": where} if isinstance(where, str) else dict(where)
+    fig = g.facts.figure_at[g.threat][name]
+    cell = district_of(g).at[told["at"]]
+    if fig == BUS:
+        put(g, BUS, cell)
+        g.health[BUS] = told.get("health", scaled(g, "bus_health"))
+        g.hostages = told.get("hostages", g.facts.tokens["tour_bus"].hostages)
+    else:
+        usual = scaled(g, "health") if LEADER <= fig < MINION else g.facts.minions_of[g.threat].health
+        g.health[fig] = told.get("health", usual)
+        enter(g, fig, VILLAIN_TEAM, cell)
+        hearken(g, fig)
+    g.damage[fig] = told.get("damage", 0)
+
+
+def _start(g: State, named: list[str], gone: list[int], active: str | None, actions: int | None) -> None:
+    """Somebody is being activated; the others wait in their stacks."""
+    f = g.facts
+    hero = f.hero_at[active or named[0]]
+    for name in reversed(named):
+        other = f.hero_at[name]
+        if other not in (hero, *gone):
+            team = g.team[other]
+            friends = sum([1 << seat for seat, side in enumerate(g.side_of) if side == team])
+            g.stack[team].put(other, friends)
+    g.order.append(hero)
+    usual = f.number["actions"] + sum([hook(it) for it, hook in speaking(g, hero, acts)])
+    g.active, g.left = hero, usual if actions is None else actions
+    assert hero < HEROES
+
+
+TALK: Final = GuardiansTalk
