@@ -71,6 +71,8 @@ class Screen:
         self.keys = keys
         self.cookie = cookie
         self.eyes: int | None = keys[0]["seat"] if keys else None
+        self.shown: int | None = None
+        """Whose eyes it was last shown the table with."""
         self.heard: list[Message] = []
         self.raw: list[str] = []
         self.view: Any = None
@@ -198,6 +200,7 @@ class Screen:
         if kind == "now":
             self.seq, self.view, self.thrower = message["seq"], message["view"], message["thrower"]
             self.table, self.can_undo, self.key = message["table"], message["can_undo"], message["key"]
+            self.shown = message["eyes"]
             self.proposal, self.log, self.chat = message["proposal"], message["log"], message["chat"]
         elif kind == "changed":
             assert message["seq"] > self.seq, "a step was repeated"

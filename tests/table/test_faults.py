@@ -381,4 +381,4 @@ def test_a_hint_that_is_cancelled_before_it_is_begun_leaves_nothing_behind() -> 
         warnings.simplefilter("always")
         asyncio.run(run())
         gc.collect()
-    assert [str(warning.message) for warning in warned] == []
+    assert not [warning for warning in warned if "never awaited" in str(warning.message)]

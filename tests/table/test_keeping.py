@@ -105,11 +105,11 @@ def test_tables_are_kept_as_long_as_the_host_wants(tmp_path: Path, keep: Keep, l
                     f"UPDATE tables SET status = '{status}', moved = moved - {age} * 86400 WHERE id = '{table}'",
                 )
 
-    async def count(hall: Hall, reception: Reception) -> None:
-        await hall.round()
+    async def clear(hall: Hall, reception: Reception) -> None:
+        await hall.clear_away()
 
     in_a_hall(first, fill)
-    in_a_hall(Settings(data=tmp_path, idle=0.0, keep=keep), count)
+    in_a_hall(Settings(data=tmp_path, idle=0.0, keep=keep), clear)
     engine = sa.create_engine(first.database_url())
     with engine.begin() as connection:
         kept = [status for (status,) in connection.execute(sa.text("SELECT status FROM tables"))]

@@ -94,6 +94,8 @@ async def play(
     screens, viewer = await seating(node)
     listeners = list(dict.fromkeys([*screens, viewer]))
     for number, (seat, move) in enumerate(moves):
+        while screens[seat].shown == seat and not screens[seat].options():
+            await screens[seat].hear()  # the one before may have moved at another node
         await screens[seat].answer(move, seat, id=f"m{number}")
         await screens[seat].until("accepted")
         for screen in listeners:  # a bid is told to nobody else before all have made theirs

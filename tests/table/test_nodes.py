@@ -175,8 +175,11 @@ def test_a_database_that_goes_away_for_a_while_costs_nobody_a_table(nodes: list[
         opened = ann.opens(["me", "open"], options={"start": "first_seat"})
         sat = bob.sits(opened["table"], 1)
         async with ann.at(opened) as a, bob.at(sat) as b:
+            while a.thrower != 0:  # Bob sat down at the other node
+                await a.hear()
             await a.send({"type": "throw", "seat": 0})
-            await a.until("changed")
+            while not a.options():
+                await a.hear()
             answer = {"type": "answer", "seat": 0, "answer": a.options()[0], "seq": a.seq, "id": "one"}
             await asyncio.to_thread(postgres.stop)
             try:

@@ -193,11 +193,12 @@ class Hall:
             await self._catch_up()
         if time.monotonic() >= self._clears_at:
             self._clears_at = time.monotonic() + HOUR
-            await self._clear_away(now)
+            await self.clear_away()
         await self.store.mark(ALIVE, repr(now), replace=True)
 
-    async def _clear_away(self, now: float) -> None:
+    async def clear_away(self) -> None:
         """Delete the tables that the host does not want to keep any longer, but none that is in memory."""
+        now = time.time()
         for status, days in msgspec.structs.asdict(self.settings.keep).items():
             if days is None:
                 continue
