@@ -35,8 +35,10 @@ OUT_OF_SIGHT = """() => {
 CUT = """() => {
     // What opens where it can be read; and the name of the game, which the tab says too.
     const opens = '[data-thing], .names, .glance, .log, [data-choice], .bar .title';
+    // What is one pixel wide is for screen readers.
     return [...document.querySelectorAll('.table *')]
         .filter((node) => node.checkVisibility() && node.textContent.trim())
+        .filter((node) => node.clientWidth > 1)
         .filter((node) => !node.closest('svg, .hidden-words, [aria-hidden=true]'))
         .filter((node) => {
             const style = getComputedStyle(node);
