@@ -4,11 +4,13 @@
     .venv/bin/python -m scripts.pictures lobby heroes  # only these
 
 The chance of every table is the same each time, so the games begin alike. Bots play the person's seat for a while,
-the person takes it back, and the picture is taken when the question is worth showing.
+the person takes it back, and the picture is taken when the question is worth showing. `states` lays out the
+largest states of all games, at every size that the tests look at.
 """
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -19,11 +21,15 @@ from scripts import build_web
 
 from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import PHONE, WIDE, Guest, play_to_the_end
+from tests.browser.states import STATES
+from tests.browser.test_layout import SIZES
 from tests.table.conftest import Node
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 NODE = ROOT / "tests" / "browser" / "loaded_node.py"
+STAGED = ROOT / "tests" / "browser" / "staged_node.py"
+MOST_BYTES = 150_000
 PACE = 0.1
 """Bots answer this much faster than they do for people."""
 
@@ -50,8 +56,19 @@ class Photographer:
         one.page.mouse.move(0, 0)
         expect(one.page.locator(".balloon")).to_have_count(0)
         one.page.wait_for_timeout(300)
-        path = PICTURES / f"{name}-{size['width']}.png"
-        one.page.screenshot(path=path, full_page=True)
+        self.keep(one, f"{name}-{size['width']}")
+
+    def keep(self, one: Guest, name: str) -> None:
+        """The whole page, as a WebP that is no larger than it needs to be."""
+        wire = one.context.new_cdp_session(one.page)
+        page = wire.send("Page.getLayoutMetrics")["cssContentSize"]
+        clip = {"x": 0, "y": 0, "width": page["width"], "height": page["height"], "scale": 1}
+        path = PICTURES / f"{name}.webp"
+        for quality in range(80, 20, -10):
+            how = {"format": "webp", "quality": quality, "captureBeyondViewport": True, "clip": clip}
+            path.write_bytes(base64.b64decode(wire.send("Page.captureScreenshot", how)["data"]))
+            if path.stat().st_size <= MOST_BYTES:
+                break
         print(path.relative_to(ROOT), f"{path.stat().st_size // 1024} kB")
 
     def both(self, one: Guest, name: str) -> None:
@@ -117,6 +134,19 @@ class Photographer:
         for one in (ann, ben, cleo):
             one.leaves()
 
+    def states(self) -> None:
+        """As much on the table as there can be."""
+        for game, seats in STATES:
+            one = self.guest().comes_to(game, seats, name="Ann")
+            for width, height in SIZES:
+                one.page.set_viewport_size({"width": width, "height": height})
+                one.page.reload()
+                expect(one.page.locator(".asking [data-choice]").first).to_be_visible()
+                one.page.mouse.move(1, 1)
+                one.page.wait_for_timeout(300)
+                self.keep(one, f"state-{game}{seats}-{width}x{height}")
+            one.leaves()
+
 
 def let_a_bot_play(one: Guest, enough: Callable[[], bool]) -> None:
     """Leave the seat to a bot until there is something to see, and take it back."""
@@ -161,17 +191,18 @@ def phase(one: Guest) -> int:
 
 def main(wanted: list[str]) -> None:
     build_web.main()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        node = Node(NODE, {"PYTHONPATH": str(ROOT)}, data=str(Path(folder) / "data"), pace=PACE)
+    names = ("lobby", "table", "heroes", "villainous", "states")
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        try:
-            photographer = Photographer(browser, node.address)
-            for name in ("lobby", "table", "heroes", "villainous"):
-                if not wanted or name in wanted:
-                    getattr(photographer, name)()
-        finally:
-            browser.close()
-            node.stop()
+        for name in [name for name in names if not wanted or name in wanted]:
+            with tempfile.TemporaryDirectory() as folder:
+                script = STAGED if name == "states" else NODE
+                node = Node(script, {"PYTHONPATH": str(ROOT)}, data=str(Path(folder) / "data"), pace=PACE)
+                try:
+                    getattr(Photographer(browser, node.address), name)()
+                finally:
+                    node.stop()
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
@@ -26,5 +27,7 @@ class Plan:
 
 
 def plan_of(game_id: str) -> Plan:
+    """The plan of a game. PANOPLIE_SEEDS in the environment plays so many games instead."""
     plan: Plan = importlib.import_module(f"tests.games.{game_id}.plan").PLAN
-    return plan
+    seeds = os.environ.get("PANOPLIE_SEEDS")
+    return replace(plan, seeds=int(seeds)) if seeds else plan

@@ -213,13 +213,16 @@ def test_what_is_filled_in_joins_what_stands_around_it(tmp_path: Path, name: str
 
 def test_a_thing_is_said_with_its_place_and_its_number() -> None:
     english, french = words_for("en", load("villainous")), words_for("fr", load("villainous"))
-    assert english.answer(("pick", "guards@the_forest")) == "Guards (The Forest)"
-    assert english.answer(("pick", "guards@the_forest#2")) == "Guards no. 2 (The Forest)"
-    assert french.answer(("pick", "guards@the_forest#2")) == "Gardes du Château n° 2 (Forêt)"
+    assert english.answer(("pick", "guards@the_forest")) == "Choose Guards (The Forest)"
+    assert english.answer(("pick", "guards@the_forest#2")) == "Choose Guards no. 2 (The Forest)"
+    assert french.answer(("pick", "guards@the_forest#2")) == "Choisir Gardes du Château n° 2 (La Forêt)"
     fight = ("vanquish", "guards@the_forest", "raven@the_forest", "savage_goon@the_forest")
-    assert english.answer(fight) == "Guards (The Forest) with Raven (The Forest) and Savage Goon (The Forest)"
+    assert (
+        english.answer(fight)
+        == "Vanquish Guards (The Forest) with Raven (The Forest) and Savage Goon (The Forest)"
+    )
     assert english.answer(("discard", "raven", "vanish", "vanish")) == "Discard Raven and 2 × Vanish"
-    assert english.answer(("vanquish", "fauna@the_forest")) == "Fauna (The Forest), without any Ally"
+    assert english.answer(("vanquish", "fauna@the_forest")) == "Vanquish Fauna (The Forest) without any Ally"
     gained = {"kind": "gained", "rule": "VI-018", "seat": 0, "amount": 2, "total": 3, "card": None}
     assert english.event(gained, ["Ana"]) == "Ana gains 2 Power and has 3."
 

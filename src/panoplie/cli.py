@@ -112,7 +112,7 @@ def play(
         list[str] | None, Parameter("--name", negative="", help="Your name; several people share the keyboard.")
     ] = None,
     bots: Annotated[
-        str, Parameter("--bots", help="The bots, by level: civilian, sidekick, legend.")
+        str, Parameter("--bots", help="The bots, by level: civilian, sidekick, hero, legend.")
     ] = "sidekick,legend",
     option: Options = None,
     lang: Lang = None,
@@ -149,16 +149,35 @@ def serve(
     redis: Annotated[str | None, Parameter("--redis", help="redis://… for several nodes.")] = None,
     workers: Annotated[int, Parameter("--workers", help="How many bots think at the same time.")] = 1,
     pace: Annotated[float, Parameter("--pace", help="How long bots take; 0 is at once.")] = 1.0,
+    proxy: Annotated[
+        list[str] | None,
+        Parameter(
+            "--proxy",
+            negative="",
+            help="The address of a reverse proxy that is believed when it says whom it speaks for "
+            "(X-Forwarded-For); may be given several times.",
+        ),
+    ] = None,
+    keep: Annotated[
+        str,
+        Parameter(
+            "--keep",
+            help="For how many days tables are kept at which nothing happens any more: "
+            "those that never began, those left unfinished, and finished games.",
+        ),
+    ] = "open=30,playing=forever,over=forever",
     lang: Lang = None,
 ) -> None:
     """Open the table: play in the browser, alone, at one screen, or by a link."""
     from panoplie.table.serve import serve as run
-    from panoplie.table.settings import Settings
+    from panoplie.table.settings import Keep, Settings
     from panoplie.table.speech import FOLDER
 
     _at_least("workers", workers, 1)
     words = words_for(_language(lang), None, FOLDER)
-    settings = Settings(host, port, data, database, redis, workers, pace)
+    settings = Settings(
+        host, port, data, database, redis, workers, pace, keep=Keep.read(keep), proxies=tuple(proxy or ())
+    )
     run(settings, ready=lambda address: out.print(Text(words.say("serving", address=address)), soft_wrap=True))
 
 

@@ -39,6 +39,15 @@ def node(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def staged(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node at which tables begin in the middle of a game, with as much on them as there can be."""
+    data = str(tmp_path_factory.mktemp("staged") / "data")
+    running = Node(ROOT / "tests/browser/staged_node.py", {"PYTHONPATH": str(ROOT)}, data=data, port=_free_port())
+    yield running
+    running.stop()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     """Closed with its file: while it is open, Playwright's event loop runs in the thread that later tests want."""
@@ -51,6 +60,16 @@ def browser() -> Iterator[Any]:
 @pytest.fixture
 def guest(browser: Any, node: Node) -> Iterator[Callable[..., Guest]]:
     """Somebody new comes to the table."""
+    yield from _guests(browser, node)
+
+
+@pytest.fixture
+def latecomer(browser: Any, staged: Node) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes to a table at which a game has long been going on."""
+    yield from _guests(browser, staged)
+
+
+def _guests(browser: Any, node: Node) -> Iterator[Callable[..., Guest]]:
     came: list[Guest] = []
 
     def come(**context: Any) -> Guest:

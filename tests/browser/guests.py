@@ -12,6 +12,8 @@ from playwright.sync_api import TimeoutError as Late
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 WAIT = 30_000
+CHOICES = ".asking [data-choice]:not([data-choice=draft]):not([data-choice=back]):not(:disabled):visible"
+"""The buttons that answer or lead to an answer; neither what is marked nor the way back."""
 PLAY_POW = ".shelf article:has([href='/new?game=pow']) .btn.primary"
 """The button of the rack that opens a table of POW! at once."""
 
@@ -24,7 +26,13 @@ class Guest:
         self.mishaps: list[str] = []
         self.received: list[str] = []
         self.sent: list[str] = []
-        settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        settings = {
+            "viewport": WIDE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **context,
+        }
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.new_tab()
@@ -107,7 +115,7 @@ class Guest:
         return self.page.locator(".finished").count() > 0
 
     def choices(self) -> Any:
-        return self.page.locator(".asking [data-choice]:not([data-choice=draft]):not(:disabled):visible")
+        return self.page.locator(CHOICES)
 
     def throws(self) -> None:
         self.page.locator("[data-choice=throw]").click()
@@ -132,14 +140,32 @@ class Guest:
         """Do something if it is my turn."""
         if self.over:
             return False
-        choice = self.page.locator(".asking [data-choice]:not([data-choice=draft]):not(:disabled):visible").first
-        if not choice.count():
-            return False
         try:
-            choice.click(timeout=500)
+            choice = self.choices().first
+            if choice.count():
+                choice.click(timeout=500)
+            elif self.page.locator(".asking [data-choice=draft]").count():
+                self.marks_enough()
+            else:
+                return False
         except Late:  # the table moved on meanwhile
             return False
         return True
+
+    def marks_enough(self) -> None:
+        """Mark the first things there are until they are an answer, and confirm it."""
+        confirm = self.page.locator(".asking [data-choice=draft].primary:not(:disabled)")
+        for _ in range(12):
+            if confirm.count():
+                break
+            self.page.locator("[data-thing].can:visible").first.click(timeout=500)
+        confirm.click(timeout=500)
+
+    def comes_to(self, game: str, seats: int, name: str = "Ann") -> Guest:
+        """Sit down at the first seat of a table of bots."""
+        self.lays_a_table("me", *["civilian"] * (seats - 1), name=name, game=game)
+        expect(self.page.locator(".asking .title")).to_be_visible()
+        return self
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
         found = [json.loads(frame) for frame in self.received]

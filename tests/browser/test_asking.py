@@ -31,10 +31,8 @@ def test_many_choices_stand_in_columns(guest: Come, viewport: dict[str, int]) ->
 
 
 @both_sizes
-def test_more_choices_than_fit_scroll_within_the_box_and_say_so(guest: Come, viewport: dict[str, int]) -> None:
-    ann = guest(viewport=viewport)
-    ann.lays_a_table("me", "civilian", name="Ann")
-    ann.throws()
+def test_more_choices_than_fit_scroll_within_the_box_and_say_so(latecomer: Come, viewport: dict[str, int]) -> None:
+    ann = latecomer(viewport=viewport).comes_to("heroes", 4)
     cue = ann.page.locator(".asking .below")
     ann.page.locator(".asking summary").click()
     expect(cue).to_be_visible()

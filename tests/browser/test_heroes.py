@@ -19,12 +19,17 @@ Come = Callable[..., Guest]
 PATIENCE = 25
 """How often a player aims with the mouse; later a game goes faster."""
 
-SEEN = """() => ({
-    over: !!document.querySelector('.finished'),
-    busy: !!document.querySelector('.asking [data-choice]:disabled:not([data-choice=draft])'),
-    choices: [...document.querySelectorAll('.asking [data-choice]')].map((one) => one.dataset.choice),
-    crimes: [...document.querySelectorAll('.cell:has(.pawn) .block')].map((one) => one.dataset.at),
-})"""
+SEEN = """() => {
+    const folded = document.querySelector('.asking details:not([open]) summary');
+    folded?.click();  // all choices one by one, the next time
+    const choices = folded ? [] : [...document.querySelectorAll('.asking [data-choice]')];
+    return {
+        over: !!document.querySelector('.finished'),
+        busy: !!document.querySelector('.asking [data-choice]:disabled:not([data-choice=draft])'),
+        choices: choices.map((one) => one.dataset.choice),
+        crimes: [...document.querySelectorAll('.cell:has(.pawn) .block')].map((one) => one.dataset.at),
+    };
+}"""
 
 
 class Player:
@@ -57,7 +62,7 @@ class Player:
             self.press("throw")
             return
         answers = [json.loads(choice) for choice in choices if choice.startswith("[")]
-        steps = [choice for choice in choices if choice[0] != "[" and choice != "draft"]
+        steps = [choice for choice in choices if choice[0] != "[" and choice not in ("draft", "back")]
         if not answers:
             self.press(steps[0])
             return
@@ -78,29 +83,27 @@ class Player:
             "play": 6,
             "draw": 4,
             "end": 3,
-            "let_all": 3,
+            "pass_turn": 3,
         }
         if answer[0] in ("move", "place"):
             return 7 if f"district-{answer[2]}" in crimes else 2
         if answer[0] == "spend":
             return 5 + int(answer[1])
-        return ranks.get(answer[0], 3 if answer[0] not in ("pass", "skip", "mimic", "shift") else 1)
+        return ranks.get(answer[0], 3 if answer[0] not in ("pass", "rest", "skip", "mimic", "shift") else 1)
 
     def press(self, choice: str) -> None:
         button = self.page.locator(f".asking [data-choice='{choice}']").first
         if self.done > PATIENCE:
             button.evaluate("(button) => button.click()", timeout=500)
             return
-        if not button.is_visible(timeout=500):
-            self.page.locator(".asking summary").click(timeout=500)
         button.click(timeout=500)
 
     def clicks(self, hero: str, district: str, answer: str) -> None:
         """First the hero, then where to; and if more than one marker could pay, with which."""
         self.page.locator(f".streets [data-at=hero-{hero}]").click(timeout=500)
-        expect(self.page.locator(f".streets [data-at=hero-{hero}].picked")).to_be_visible(timeout=500)
+        expect(self.page.locator(f".streets [data-at=hero-{hero}].marked")).to_be_visible(timeout=500)
         self.page.locator(f"[data-at=district-{district}]").click(timeout=500, position={"x": 60, "y": 20})
-        if self.page.locator(".streets .picked").count():
+        if self.page.locator(".streets .marked").count():
             self.press(answer)
 
 
@@ -150,12 +153,14 @@ def test_choosing_on_the_board_step_by_step(guest: Come) -> None:
 
     hero = page.locator(".streets .hero.can").first
     hero.click()
-    expect(page.locator(".streets .hero.picked")).to_have_count(1)
+    expect(page.locator(".streets .hero.marked")).to_have_count(1)
     expect(page.locator(".streets .block.can").first).to_be_visible()
     page.locator(".cell:not(:has(.folk button)) .block:not(.can)").first.click(position={"x": 80, "y": 14})
     expect(page.locator(".ask .aside")).to_be_visible()
+    page.keyboard.press("Escape")  # the reading glass that opened with the reason
+    expect(page.locator(".glass")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(page.locator(".streets .picked")).to_have_count(0)
+    expect(page.locator(".streets .marked")).to_have_count(0)
 
     expect(page.locator(".block").first).to_have_attribute(
         "aria-label", re.compile("^Row 1, first from the left: .*value")
@@ -165,7 +170,7 @@ def test_choosing_on_the_board_step_by_step(guest: Come) -> None:
     for key in ("ArrowRight", "ArrowDown"):
         page.keyboard.press(key)
     assert page.evaluate("document.activeElement.dataset.place") == "6"
-    expect(page.locator(".peek")).to_contain_text("HI-007")
+    expect(page.locator(".glass")).to_contain_text("HI-007")
 
 
 def test_a_whole_turn_by_keyboard(guest: Come) -> None:
@@ -177,17 +182,17 @@ def test_a_whole_turn_by_keyboard(guest: Come) -> None:
     page.evaluate("document.activeElement?.blur()")
     for _ in range(60):
         keys.press("ArrowRight")
-        if page.evaluate("document.activeElement.matches('.streets .hero')"):
+        if page.evaluate("document.activeElement.matches(`.block.can, [data-choice^='[']`)"):
             break
     keys.press("Enter")
-    expect(page.locator(".streets .hero.picked")).to_have_count(1)
+    expect(page.locator(".streets .hero.marked")).to_have_count(1)
     for _ in range(120):  # step by step, until something is answered
-        if not page.locator(".streets .picked").count():
+        if not page.locator(".streets .marked").count():
             break
         keys.press("ArrowRight")
-        if page.evaluate("document.activeElement.matches('.block.can, [data-choice]:not([data-choice=draft])')"):
+        if page.evaluate("document.activeElement.matches('.block.can, [data-choice]:not(.quiet)')"):
             keys.press("Enter")
-    expect(page.locator(".streets .picked")).to_have_count(0)
+    expect(page.locator(".streets .marked")).to_have_count(0)
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import PHONE, Guest, is_told, play_to_the_end
+from tests.browser.guests import CHOICES, PHONE, Guest, is_told, play_to_the_end
 from tests.table.conftest import Node
 
 Come = Callable[..., Guest]
@@ -89,7 +89,7 @@ def test_two_tabs_with_one_seat_show_the_same_game(guest: Come) -> None:
     ann.goes_to(link)
     ann.throws()
     expect(first.locator(".thrown button.die")).to_have_count(5)
-    first.locator(".asking [data-choice]:not([data-choice=draft]):not(:disabled):visible").first.click()
+    first.locator(CHOICES).first.click()
     expect(second.locator(".thrown button.die")).not_to_have_count(5)
     play_to_the_end(ann)
     expect(first.locator(".finished")).to_be_visible()

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from panoplie.bots import bot
+from panoplie.bots import Hero, Legend, bot
+from panoplie.bots.search import Budget
 from panoplie.games import ids, load
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.contract import BrokenContract, check_contract, check_honesty
-from panoplie.kernel.errors import Refusal
+from panoplie.kernel.errors import Refusal, SetupError
+from panoplie.kernel.game import Game
 from panoplie.kernel.outlook import Outlook
 from panoplie.kernel.questions import May
 from tests.kernel import tiny_games as tiny
@@ -47,22 +49,49 @@ def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
     game = load(game_id)
     for option in game.meta.options:
         for choice in option.choices:
-            for seats in game.meta.seats:
-                chosen = {option.id: choice}
+            chosen = {option.id: choice}
+            tables = [seats for seats in every_number(game) if goes_together(game, seats, chosen)]
+            for seats in sorted({tables[0], tables[-1]}):
                 assert check_contract(game, seats, range(4), chosen, spoken=True, every=plan_of(game_id).every)
-    last: Mapping[str, Any] = {option.id: option.choices[-1] for option in game.meta.options}
+    last: dict[str, Any] = {}
+    for option in game.meta.options:
+        more = {**last, option.id: option.choices[-1]}
+        last = more if goes_together(game, game.meta.seats[1], more) else last
     every = -(-plan_of(game_id).every // 5)
     assert check_contract(game, game.meta.seats[1], range(10), last, spoken=True, every=every)
 
 
+def every_number(game: Game) -> range:
+    low, high = game.meta.seats
+    return range(low, high + 1)
+
+
+def goes_together(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
+    """Whether a game lets so many people play with these options."""
+    try:
+        game.new(seats, game.settle_options(options, seats), game.facts())
+    except SetupError:
+        return False
+    return True
+
+
+PLAYERS = {
+    "civilian": (bot("civilian"), 1000),
+    "sidekick": (bot("sidekick"), 60),
+    "hero": (Hero(budget=Budget(20)), 15),
+    "legend": (Legend(budget=Budget(60)), 6),
+}
+
+
 @pytest.mark.audit
-@pytest.mark.parametrize("level", ["civilian", "sidekick", "legend"])
+@pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("game_id", ids())
 def test_bots_are_honest(game_id: str, level: str) -> None:
     game = load(game_id)
-    for seats in (game.meta.seats[0], game.meta.seats[1]):
-        players = [bot(level), *[bot("civilian")] * (seats - 1)]
-        assert check_honesty(game, seats, 1, players, -(-plan_of(game_id).every // 5))
+    player, most = PLAYERS[level]
+    for seats in game.meta.seats:
+        for seed in range(2):
+            assert check_honesty(game, seats, seed, player, -(-plan_of(game_id).every // 5), most)
 
 
 class Cheat:
@@ -75,9 +104,9 @@ class Cheat:
 
 
 def test_a_bot_that_cheats_is_caught() -> None:
-    assert check_honesty(tiny.PEEK, 2, 1, [bot("sidekick"), bot("civilian")])
+    assert check_honesty(tiny.PEEK, 2, 1, bot("sidekick"))
     with pytest.raises(BrokenContract, match="in a world that looks the same"):
-        check_honesty(tiny.PEEK, 2, 1, [Cheat(), Cheat()])
+        check_honesty(tiny.PEEK, 2, 1, Cheat())
 
 
 def broken(act: Any = tiny.peek, **parts: Any) -> None:

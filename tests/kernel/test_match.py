@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+from typing import Any
 
 import pytest
 
 from panoplie.games import ids, load
 from panoplie.kernel.answers import CHANCE
-from panoplie.kernel.asks import Together
+from panoplie.kernel.asks import Flow, Together
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.contract import check_contract
 from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
@@ -59,6 +61,22 @@ def test_the_trail_names_the_running_rules() -> None:
     assert [step.name for step in match.trail()] == ["clash", "attack", "defence"]
     assert match.trail()[0].rules == ("TI-001",)
     assert match.trail()[1].text == "One attack (TI-001)."
+
+
+def test_the_trail_goes_through_a_rule_that_looks_at_anothers_questions() -> None:
+    def watched(g: Any) -> Flow:
+        """Watch a rule (TI-002)."""
+        flow = CLASH.act(g)
+        answer = None
+        while True:
+            try:
+                answer = yield flow.send(answer)
+            except StopIteration:
+                return
+
+    watching = dataclasses.replace(CLASH, act=watched)
+    match = next(match for match in random_positions(watching, 2, 1) if len(match.trail()) == 4)
+    assert [step.name for step in match.trail()] == ["watched", "clash", "attack", "defence"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -196,6 +214,8 @@ def _undo_point_by_replay(match: Match, seat: int) -> int | Refusal:
     asked = len(before.asks()) if isinstance(before.ask, Together) else 1
     if isinstance(match.ask, Together) and len(match.log) - places[-1] < asked:
         return places[-1]
+    if isinstance(match.ask, Together):
+        return Refusal("undo-answered")
     if places[-1] < len(match.log) - 1:
         chance = match.log[-1][0] == CHANCE
         return Refusal("undo-chance" if chance else "undo-answered")

@@ -10,11 +10,12 @@ import pytest
 
 from panoplie.kernel.asks import Shuffle
 from panoplie.kernel.cards import Moments, Texts
+from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import Refusal, RuleError, SetupError
 from panoplie.kernel.game import Game, Meta, Option
 from panoplie.kernel.outcome import Outcome, all_against_the_box
 from panoplie.kernel.piles import AtRandom, Pile, at_random, could_hold, refill, shuffle
-from panoplie.kernel.sight import EVERYONE, NOBODY, only
+from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only, redeal
 from panoplie.kernel.state import State
 from tests.kernel import tiny_games as tiny
 
@@ -77,6 +78,9 @@ def test_a_shuffle_makes_everybody_forget() -> None:
     discard = [4, 5]
     assert result(refill(deck, discard)) is False and discard == [4, 5]
     empty = Pile()
+    half_way = Pile()
+    assert isinstance(next(refill(half_way, [4, 5])), Shuffle)
+    assert (half_way.cards, half_way.known) == ([4, 5], [EVERYONE, EVERYONE]), "until they are shuffled"
     assert result(refill(empty, discard), (5, 4)) is True
     assert empty.cards == [5, 4] and discard == []
 
@@ -119,6 +123,19 @@ def table() -> Table:
     g.over, g.events = False, None
     g.deck, g.hands, g.rows = Pile([1, 2]), [Pile([3], 1), Pile()], [[4], []]
     return g
+
+
+def test_an_owner_knows_which_cards_a_deck_holds_and_others_do_not() -> None:
+    decks = [[1, 2, 3, 4, 5], [6, 7, 8, 9]]
+    dealt: list[list[int]] = [[], []]
+    for seed in range(20):
+        zones = [Zone("mixed", deck[:], NOBODY, owner=owner) for owner, deck in enumerate(decks)]
+        assert redeal(zones, 0, Seeded(seed))
+        assert [sorted(zone.cards) for zone in zones] == decks
+        zones = [Zone("mixed", deck[:], NOBODY, owner=owner) for owner, deck in enumerate(decks)]
+        redeal(zones, None, Seeded(seed))
+        dealt[0].append(zones[0].cards[0])
+    assert set(dealt[0]) & set(decks[1]), "a spectator does not know whose card is whose"
 
 
 def test_a_state_keeps_its_piles_through_json_and_other_worlds() -> None:

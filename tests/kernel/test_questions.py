@@ -9,6 +9,7 @@ import pytest
 
 from panoplie.kernel.aims import Aimed, Noun, aim
 from panoplie.kernel.answers import CHANCE
+from panoplie.kernel.asides import beside
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Flow, FlowOf, Joint, Together
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import Reason, Refusal
@@ -83,6 +84,35 @@ def test_everything_comes_from_one_list() -> None:
     assert stones.why_not(g, 0, (9,), ("none",)) == Refusal("must-choose", "TI-001")
     assert stones.why_not(g, 0, (9,), ("throw", "stone2")) == Refusal("not-an-option")
     assert stones.rules == ("TI-001",)
+
+
+def test_an_open_candidate_stands_for_all_that_fit() -> None:
+    """None among its words: one line refuses a hand for whatever it might throw, and is no greyed choice."""
+    busy = Refusal("busy", "TI-002")
+    throw: Noun[tuple[str, int]] = Noun(lambda g, thing: (thing[0], thing[1] or None))
+
+    @aim(throw, verb="throw", other=lambda g, seat, answer: Refusal("no-hand", hand=answer[1]))
+    def throws(g: Any, seat: int) -> Aimed[tuple[str, int]]:
+        yield ("left", 0), busy
+        for stone in g.table:
+            yield ("right", stone), ODD if stone % 2 else None
+
+    g = table(1, 2)
+    assert throws.ways(g, 0, ()) == [("throw", "right", 2)]
+    assert [words for words, _ in throws.barred(g, 0, ())] == [("throw", "right", 1)]
+    assert throws.why_not(g, 0, (), ("throw", "left", 2)) == busy
+    assert throws.why_not(g, 0, (), ("throw", "left", 2, 2)) == Refusal("no-hand", hand="left")
+    assert throws.why_not(g, 0, (), ("throw", "third", 2)) == Refusal("no-hand", hand="third")
+
+
+def test_a_menu_reads_an_answer_where_its_noun_can_and_says_its_own_words() -> None:
+    g, taken = table(1, 2, 4), []
+    numbered: Noun[int] = Noun(lambda g, stone: (stone,), lambda g, said: int(said[0]))
+    take = aim(numbered, verb="take")(lambda g, seat: [(stone, None) for stone in g.table])
+    deeds = [Deed(take, lambda g, seat, stone: taken.append(stone))]
+    menu = Menu(0, "turn", lambda g, seat: deeds, words={"power": "fly"}, other=Refusal("odd", "TI-002"))
+    assert menu.why_not(g, ("eat", 4)) == Refusal("odd", "TI-002")
+    assert menu.to_json(g)["details"] == {"power": "fly"} and menu.chosen(g, ("take", 4)) == (deeds[0], 4)
 
 
 def test_equal_things_are_one_choice() -> None:
@@ -224,6 +254,35 @@ def test_a_window_asks_all_who_could_and_remembers_not_this_turn() -> None:
     assert not still(g, 1, 4, throws)
     part = next(window(g, [1, 2, 3], g.quiet, 2, could, None, throws))
     assert isinstance(part, Together) and [one.seat for one in part.asks] == [1]
+
+
+def test_a_deed_beside_every_question_is_done_before_the_answer() -> None:
+    g = SimpleNamespace(table=[2, 4, 6], hands=[[], [4], [5]], quiet=[0, 0, 0], eaten=[])
+    eat = aim(STONE, verb="eat", other=ODD)(lambda g, seat: [(stone, None) for stone in g.table[2:]])
+    deed = Deed(eat, lambda g, seat, stone: g.eaten.append((seat, g.table.pop())))
+    flow = beside(g, pick(g, 0, IT, stones, 99), deed, ())
+    ask = next(flow)
+    assert (ask.kind, ask.form, ask.rules, ask.details(g)) == ("pick", "pick", ("TI-001",), {"card": "hammer"})
+    assert ask.options(g)[-1] == ("eat", "stone6") and ask.why_not(g, ("eat", "stone6")) is None
+    again = flow.send(("eat", "stone6"))
+    assert g.eaten == [(0, 6)] and again.options(g) == [("pick", "stone2"), ("pick", "stone4")]
+    assert again.why_not(g, ("eat", "stone6")) == ODD and again.why_not(g, ("pick", "stone2")) is None
+    assert [words for words, _ in again.barred(g)] == []
+    with pytest.raises(StopIteration):
+        flow.send(("pick", "stone2"))
+    next(beside(g, pick(g, 0, IT, stones, 99), deed, ("pick",))).options(g)
+
+
+def test_if_one_of_many_does_the_deed_all_are_asked_again() -> None:
+    g = SimpleNamespace(table=[6], hands=[[], [4], [5]], quiet=[0, 0, 0])
+    eat = aim(STONE, verb="eat")(lambda g, seat: [(stone, None) for stone in g.table])
+    deed = Deed(eat, lambda g, seat, stone: g.table.remove(stone))
+    flow = beside(g, window(g, [1, 2], g.quiet, 1, lambda g, seat: True, None, throws), deed, ())
+    assert isinstance(next(flow), Together)
+    again = flow.send((("eat", "stone6"), ("throw", "stone5")))
+    assert isinstance(again, Together) and [part.seat for part in again.asks] == [1, 2] and g.table == []
+    with pytest.raises(StopIteration):
+        flow.send((("pass",), ("pass",)))
 
 
 class Plan(Joint):

@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 NODE = Path(__file__).parent / "node.py"
+GAMES = Path(__file__).parent / "games"
 
 
 class Node:
@@ -108,32 +109,72 @@ def as_postgres(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else command
 
 
+class Postgres:
+    """A database that vanishes with the tests; it can be stopped and started again."""
+
+    def __init__(self, folder: str) -> None:
+        port = free_port()
+        data = f"{folder}/data"
+        self.url = f"postgresql+asyncpg://panoplie@127.0.0.1:{port}/postgres"
+        self._quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "check": True, "cwd": folder}
+        self._options = f"-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        self._control = [find("pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
+        create = [find("initdb"), "-D", data, "-A", "trust", "-U", "panoplie", "-N"]
+        subprocess.run(as_postgres(create), **self._quiet)
+
+    def start(self) -> None:
+        subprocess.run(as_postgres([*self._control, "-o", self._options, "start"]), **self._quiet)
+
+    def stop(self) -> None:
+        """At once, as a crash would."""
+        subprocess.run(as_postgres([*self._control, "-m", "immediate", "stop"]), **self._quiet)
+
+
 @pytest.fixture(scope="session")
-def servers() -> Iterator[dict[str, str]]:
-    """A database and a Redis that vanish with the test."""
-    redis_port, port = free_port(), free_port()
-    redis = subprocess.Popen(
-        [find("redis-server"), "--port", str(redis_port), "--bind", "127.0.0.1", "--save", ""],
-        stdout=subprocess.DEVNULL,
-    )
+def postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="panoplie-pg-") as folder:
         if os.getuid() == 0:
             shutil.chown(folder, "postgres")
-        data = f"{folder}/data"
-        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "check": True, "cwd": folder}
-        subprocess.run(as_postgres([find("initdb"), "-D", data, "-A", "trust", "-U", "panoplie", "-N"]), **quiet)
-        options = f"-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        control = [find("pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
-        subprocess.run(as_postgres([*control, "-o", options, "start"]), **quiet)
-        try:
-            yield {
-                "database": f"postgresql+asyncpg://panoplie@127.0.0.1:{port}/postgres",
-                "redis": f"redis://127.0.0.1:{redis_port}",
-            }
-        finally:
-            subprocess.run(as_postgres([*control, "-m", "immediate", "stop"]), **quiet)
-            redis.terminate()
-            redis.wait(10)
+        database = Postgres(folder)
+        database.start()
+        yield database
+        database.stop()
+
+
+@pytest.fixture(scope="session")
+def servers(postgres: Postgres) -> Iterator[dict[str, str]]:
+    """A database and a Redis, as settings of a node."""
+    port = free_port()
+    redis = subprocess.Popen(
+        [find("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", ""],
+        stdout=subprocess.DEVNULL,
+    )
+    yield {"database": postgres.url, "redis": f"redis://127.0.0.1:{port}"}
+    redis.terminate()
+    redis.wait(10)
+
+
+@pytest.fixture(scope="module")
+def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("deck") / "deck.json"
+
+
+@pytest.fixture(scope="module")
+def veiled(deck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    data = tmp_path_factory.mktemp("veil") / "data"
+    node = Node(GAMES / "veiled_node.py", {"VEIL_DECK": str(deck)}, data=str(data), away=3600.0)
+    yield node
+    node.stop()
+    assert "Traceback" not in data.with_suffix(".err").read_text()
+
+
+def veil() -> Any:
+    sys.path.insert(0, str(GAMES))
+    try:
+        import veil as module
+    finally:
+        sys.path.remove(str(GAMES))
+    return module
 
 
 def eventually(check: Callable[[], bool], seconds: float = 10) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -149,6 +150,46 @@ def test_a_step_that_cannot_be_stored_takes_no_other_with_it(tmp_path: Path) -> 
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_full_disk_is_said_and_forgotten_when_there_is_room_again(new_node: Callable[..., Node]) -> None:
+    node = new_node()
+
+    async def play() -> None:
+        ann = Person(node.address, "Ann")
+        opened = ann.opens(["me", "open"])
+        wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        async with ann.at(opened) as a:
+            room_for(node, 4096)
+            assert status_of(ann.http.post("/tables", json=wish)) == (503, "not-stored")
+            await a.send({"type": "chat", "text": "hello", "seat": 0})
+            assert (await a.until("refused"))["key"] == "not-stored"
+            room_for(node, resource.RLIM_INFINITY)
+            assert ann.http.post("/tables", json=wish).status_code == 201
+            await a.send({"type": "chat", "text": "hello", "seat": 0})
+            assert (await a.until("said"))["seq"] == 2
+
+    asyncio.run(play())
+    assert "The database fails: " in log_of(node)
+    assert "Traceback" not in log_of(node)
+
+
+def room_for(node: Node, size: int) -> None:
+    """How large files may become that the node writes; to SQLite it is as if the disk were full."""
+    resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def test_a_database_that_another_program_holds_is_waited_for_and_said(new_node: Callable[..., Node]) -> None:
+    node = new_node(idle=0.1)
+    ann = Person(node.address, "Ann")
+    wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    file = Path(str(node.settings["data"])) / "panoplie.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute("BEGIN EXCLUSIVE")
+        assert status_of(ann.http.post("/tables", json=wish)) == (503, "not-stored")
+        database.execute("ROLLBACK")
+    assert ann.http.post("/tables", json=wish).status_code == 201
+    assert "Traceback" not in log_of(node)
 
 
 @pytest.mark.parametrize("what", ["content", "folder"])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +15,10 @@ import websockets
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from panoplie.table.connection import Connection
+from panoplie.table.identity import stranger
+from panoplie.table.limits import Limits
+from panoplie.table.messages import Hint
 from tests.table.conftest import Node
 from tests.table.people import Person, Screen
 
@@ -338,3 +344,41 @@ def test_advice_that_comes_too_late_is_not_given(node: Node) -> None:
         assert not [message for message in await a.silence(2) if message["type"] == "advice"]
 
     asyncio.run(play())
+
+
+def test_an_answer_that_is_nested_too_deep_is_refused_at_the_door(node: Node) -> None:
+    """It must not cost a reading of the whole table, as what breaks the rules would."""
+
+    async def play() -> None:
+        _, _, a, _ = await at_the_first_choice(node)
+        for depth in (9, 100, 520, 900):
+            nested: Any = "deep"
+            for _ in range(depth):
+                nested = [nested]
+            await a.answer(nested)
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+            await a.send({"type": "why", "seat": 0, "answer": nested, "id": "w"})
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+        await a.answer(a.options()[0])
+        await a.until("accepted")
+
+    asyncio.run(play())
+
+
+def test_a_hint_that_is_cancelled_before_it_is_begun_leaves_nothing_behind() -> None:
+    """Whoever asks for a hint and closes the socket in the same breath."""
+
+    async def run() -> None:
+        nothing: Any = None
+        connection = Connection(nothing, nothing, "::1", nothing, Limits(False), stranger("en"))
+        await connection.take(nothing, Hint(0))
+        assert connection.advising is not None
+        connection.advising.cancel()
+        await asyncio.wait([connection.advising])
+        assert connection.advising.cancelled()
+
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        asyncio.run(run())
+        gc.collect()
+    assert [str(warning.message) for warning in warned] == []

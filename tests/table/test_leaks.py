@@ -11,42 +11,17 @@ import asyncio
 import json
 import random
 import re
-import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.conftest import Node
+from tests.table.conftest import GAMES, Node, veil
 from tests.table.people import Person, Screen, watcher
 
-GAMES = Path(__file__).parent / "games"
 SEATS = 3
 Moves = list[tuple[int, list[Any]]]
-
-
-@pytest.fixture(scope="module")
-def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("deck") / "deck.json"
-
-
-@pytest.fixture(scope="module")
-def veiled(deck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    data = tmp_path_factory.mktemp("veil") / "data"
-    node = Node(GAMES / "veiled_node.py", {"VEIL_DECK": str(deck)}, data=str(data), away=3600.0)
-    yield node
-    node.stop()
-    assert "Traceback" not in data.with_suffix(".err").read_text()
-
-
-def veil() -> Any:
-    sys.path.insert(0, str(GAMES))
-    try:
-        import veil as module
-    finally:
-        sys.path.remove(str(GAMES))
-    return module
 
 
 def script(eyes: int | None, cards: list[int], seed: int, monkeypatch: pytest.MonkeyPatch, deck: Path) -> Any:
@@ -119,10 +94,10 @@ async def play(
     screens, viewer = await seating(node)
     listeners = list(dict.fromkeys([*screens, viewer]))
     for number, (seat, move) in enumerate(moves):
-        before = viewer.seq
         await screens[seat].answer(move, seat, id=f"m{number}")
-        await asyncio.gather(*[settled(screen, before) for screen in listeners])
-        await screens[seat].silence(0.02)
+        await screens[seat].until("accepted")
+        for screen in listeners:  # a bid is told to nobody else before all have made theirs
+            await screen.silence(0.03)
         if viewer is not screens[seat] and number % 3 == 0:
             await probe(viewer, eyes, number)
         if number == len(moves) // 2:  # and whoever comes back hears no more
@@ -135,11 +110,6 @@ async def play(
     for screen in listeners:
         await screen.socket.close()
     return [masked(text, viewer.table, viewer.keys) for text in viewer.raw]
-
-
-async def settled(screen: Screen, seq: int) -> None:
-    while screen.seq <= seq:
-        await screen.hear()
 
 
 async def probe(viewer: Screen, eyes: int | None, number: int) -> None:

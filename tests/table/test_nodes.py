@@ -14,7 +14,7 @@ import websockets
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
-from tests.table.conftest import Node
+from tests.table.conftest import Node, Postgres, status_of
 from tests.table.people import Person, Screen, watcher
 
 
@@ -165,3 +165,39 @@ def test_bots_move_to_the_other_node_when_theirs_is_killed(nodes: list[Node]) ->
         asyncio.run(play())
     finally:
         slow.stop()
+
+
+def test_a_database_that_goes_away_for_a_while_costs_nobody_a_table(nodes: list[Node], postgres: Postgres) -> None:
+    one, two = nodes
+
+    async def play() -> None:
+        ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
+        opened = ann.opens(["me", "open"], options={"start": "first_seat"})
+        sat = bob.sits(opened["table"], 1)
+        async with ann.at(opened) as a, bob.at(sat) as b:
+            await a.send({"type": "throw", "seat": 0})
+            await a.until("changed")
+            answer = {"type": "answer", "seat": 0, "answer": a.options()[0], "seq": a.seq, "id": "one"}
+            await asyncio.to_thread(postgres.stop)
+            try:
+                await a.send(answer)
+                assert (await a.until("refused", timeout=30))["key"] == "not-stored"
+                assert status_of(bob.http.get("/tables/nowhere")) == (503, "not-read")
+                await asyncio.sleep(3)  # a round or two through the hall
+            finally:
+                await asyncio.to_thread(postgres.start)
+            async with asyncio.timeout(30):
+                while True:
+                    await a.send(answer)
+                    heard = await a.until("accepted", "refused")
+                    if heard["type"] == "accepted":
+                        break
+                    assert heard["key"] == "not-stored"
+            await asyncio.gather(a.plays(), b.plays())
+            assert a.view["board"] == b.view["board"]
+
+    asyncio.run(play())
+    for node in nodes:
+        log = Path(str(node.settings["data"])).with_suffix(".err").read_text()
+        assert "set aside" not in log
+    assert "The database fails: " in log

@@ -222,8 +222,8 @@ def test_stored_steps_come_to_the_same_course(seed: int) -> None:
         assert again.base == 0
         assert again.view(None) == course.view(None)
         assert again.log() == course.log()
-        assert [(seq, event.seen_by(None)) for seq, event in again.lines] == [
-            (seq, event.seen_by(None)) for seq, event in course.lines
+        assert [(line.moment, line.event.seen_by(None)) for line in again.lines] == [
+            (line.moment, line.event.seen_by(None)) for line in course.lines
         ]
         assert (again.seq, again.ids, again.thrower()) == (course.seq, course.ids, course.thrower())
 

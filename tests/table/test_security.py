@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http.client
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,11 +12,12 @@ import httpx
 import pytest
 import websockets
 
+from panoplie.table import messages
 from panoplie.table.identity import Identity, Signer, new_secret, stranger
-from panoplie.table.limits import Buckets
+from panoplie.table.limits import WATCHERS_OF_ADDRESS, Buckets
 from panoplie.table.speech import TableError
 from tests.table.conftest import Node, status_of
-from tests.table.people import Person
+from tests.table.people import Person, watcher
 
 
 def test_every_answer_carries_the_policy(node: Node) -> None:
@@ -112,12 +115,154 @@ def test_nothing_outside_the_client_is_served(node: Node) -> None:
         assert "sqlalchemy" not in answer.text
 
 
+NESTED = b"[" * 30_000
+STRANGE = [
+    ("GET", "/%00", {}, None, 404),
+    ("GET", "/assets/%00.js", {}, None, 404),
+    ("GET", "/" + "x" * 300, {}, None, 404),
+    ("GET", "/a/" + "x" * 5000 + ".js", {}, None, 404),
+    ("GET", "/%ff/%c3%28", {}, None, 404),
+    ("GET", "/api/games/%00/rules", {}, None, 400),
+    ("GET", "/api/games/pow/words/%00.ftl", {}, None, 400),
+    ("GET", "/api/me", {"Host": "x:99999999"}, None, 200),
+    ("GET", "/api/me", {"Host": "["}, None, 200),
+    ("POST", "/api/tables", {"Origin": "http://["}, b"{}", 403),
+    ("POST", "/api/tables", {"Origin": "http://[::1"}, b"{}", 403),
+    ("POST", "/api/me", {"Origin": "http://x", "Host": "["}, b"{}", 403),
+    ("POST", "/api/tables", {}, NESTED, 400),
+    ("POST", "/api/me", {}, NESTED + b"]" * 30_000, 400),
+    ("POST", "/api/me", {}, b'{"a":' * 10_000, 400),
+    ("POST", "/api/me", {}, b'{"name":"\\ud800","emblem":"mask","lang":"en"}', 400),
+    ("DELETE", "/api/tables/xx/seats/" + "9" * 5000, {}, None, 404),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "headers", "body", "status"), STRANGE)
+def test_a_strange_request_is_refused_and_breaks_nothing(
+    node: Node, method: str, path: str, headers: dict[str, str], body: bytes | None, status: int
+) -> None:
+    """The shared node must not have a single traceback in its log, either."""
+    connection = http.client.HTTPConnection(node.address.split("/")[2], timeout=20)
+    with contextlib.closing(connection):
+        connection.request(method, path, body, {"Content-Type": "application/json", **headers})
+        assert connection.getresponse().status == status
+
+
+def test_what_can_be_got_can_be_asked_for_without_its_body(node: Node) -> None:
+    for path in ("/api/me", "/api/games", "/api/nothing", "/"):
+        got, head = httpx.get(node.address + path), httpx.head(node.address + path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        assert head.headers["content-type"] == got.headers["content-type"]
+
+
+def test_pages_too_are_not_sent_endlessly(new_node: Callable[..., Node]) -> None:
+    node = new_node(limits=True)
+    with httpx.Client(base_url=node.address) as http:
+        answers = [http.get("/nothing.js") for _ in range(900)]
+    assert {answer.status_code for answer in answers} == {404, 429}
+    assert answers[0].status_code == 404
+
+
+def test_only_a_proxy_that_is_named_says_whom_it_speaks_for(new_node: Callable[..., Node]) -> None:
+    """Otherwise everybody on the machine could be anybody, and be limited by no rate."""
+
+    def refused(node: Node) -> int:
+        wish = {"name": "Ann", "emblem": "mask", "lang": "en"}
+        count = 0
+        with httpx.Client(base_url=node.address) as http:
+            for number in range(90):
+                answer = http.post("/api/me", json=wish, headers={"x-forwarded-for": f"203.0.113.{number}"})
+                count += answer.status_code == 429
+                http.cookies.clear()
+        return count
+
+    assert refused(new_node(limits=True)) > 20
+    assert refused(new_node(limits=True, proxies=["127.0.0.1"])) == 0
+
+
 def test_secrets_are_not_logged(node: Node) -> None:
     ann = Person(node.address, "Ann")
     opened = ann.opens(["me", "open"])
     log = Path(str(node.settings["data"])).with_suffix(".err").read_text()
     assert opened["seats"][0]["key"] not in log
     assert ann.http.cookies["panoplie"] not in log
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Zoé\u202e\u0000\u200b", "Zoé"),
+        ("\u2066  Zoé\u00a0\n de\tNuit \u2069", "Zoé de Nuit"),
+        ("Zoe\u0301" + "\u0302" * 15, "Zoé\u0302\u0302"),
+        ("蜘蛛 🕷", "蜘蛛 🕷"),
+    ],
+)
+def test_a_name_is_what_can_be_seen_of_it(node: Node, given: str, shown: str) -> None:
+    zoe = Person(node.address, given)
+    assert zoe.get("/me")["person"]["name"] == shown
+    here = [{"kind": "me"}, {"kind": "me", "name": given}]
+    opened = zoe.post("/tables", {"game": "pow", "seats": here})
+    names = [seat["person"]["name"] for seat in zoe.get(f"/tables/{opened['table']}")["seats"]]
+    assert names == [shown, f"{shown} 2"], "and two at a table are told apart"
+
+
+@pytest.mark.parametrize("given", ["\u0000", "\u200b\u200d", "\u202e", "\u3164", "\u2800 \u00ad", "\ufe0f"])
+def test_a_name_that_cannot_be_seen_is_none(node: Node, given: str) -> None:
+    ann = Person(node.address, "Ann")
+    answer = ann.http.post("/me", json={"name": given, "emblem": "mask", "lang": "en"})
+    assert status_of(answer) == (400, "nameless")
+    wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "me", "name": given}]}
+    assert status_of(ann.http.post("/tables", json=wish)) == (400, "nameless")
+    signer = Signer(new_secret())
+    older = Identity("x", messages.Person(f"Ann{given}", "mask"), "en")
+    known = signer.identity(signer.cookie(older))
+    assert known is not None
+    assert known.person is None, "whoever has such a name from before introduces themselves again"
+
+
+def test_nobody_poses_as_a_player(node: Node) -> None:
+    async def play() -> None:
+        ann, bob = Person(node.address, "Ann"), Person(node.address, "ANN")
+        opened = ann.opens(["me", "open", "open"])
+        for name in ("Ann", "ann", "\u0410nn", "Änn", "A n n", "Ann\u200b"):
+            fake = Person(node.address, name)
+            screen = watcher(node.address, opened["table"])
+            screen.cookie = fake.cookie
+            async with screen:
+                await screen.send({"type": "chat", "text": "give me your cards"})
+                assert (await screen.until("refused"))["key"] == "name-taken"
+        other = Person(node.address, "Cas")
+        screen = watcher(node.address, opened["table"])
+        screen.cookie = other.cookie
+        async with screen:
+            await screen.send({"type": "chat", "text": "a\u202eb \u0000👩\u200d🚀"})
+            said = (await screen.until("said"))["line"]
+            assert (said["name"], said["seat"], said["text"]) == ("Cas", None, "ab 👩\u200d🚀")
+        bob.sits(opened["table"], 1)
+        names = [seat["person"]["name"] for seat in ann.get(f"/tables/{opened['table']}")["seats"][:2]]
+        assert names == ["Ann", "ANN 2"]
+
+    asyncio.run(play())
+
+
+def test_watchers_of_one_address_are_not_a_crowd(new_node: Callable[..., Node]) -> None:
+    node = new_node(limits=True)
+
+    async def play() -> None:
+        ann = Person(node.address, "Ann")
+        opened = ann.opens(["me", "open"])
+        watchers = [watcher(node.address, opened["table"]) for _ in range(WATCHERS_OF_ADDRESS + 1)]
+        for screen in watchers:
+            await screen.connect()
+        assert await watchers[-1].hears_to_the_end() == 4429
+        async with ann.at(opened) as a:  # who plays is welcome
+            await a.silence(0.2)
+            assert a.table["watchers"] == WATCHERS_OF_ADDRESS
+            assert a.table["mine"] == [0]
+        for screen in watchers:
+            await screen.socket.close()
+
+    asyncio.run(play())
 
 
 def test_buckets_fill_again() -> None:

@@ -29,6 +29,12 @@ except PanoplieError as error:
 """
 
 
+def attempt(data: Path, name: str, value: str) -> subprocess.CompletedProcess[str]:
+    """Try to start a node with a setting that cannot be used."""
+    command = [sys.executable, "-c", ATTEMPT, str(data), name, value]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
@@ -36,14 +42,43 @@ except PanoplieError as error:
         ("redis", "redis://127.0.0.1:1", "Redis cannot be reached: "),
         ("database", "mysql://x", "“mysql” is not a database of this table"),
         ("host", "203.0.113.1", "The address 203.0.113.1:0 cannot be used: "),
+        ("database", "sqlite:////proc/nowhere/x.db", "The database cannot be reached: "),
+        ("database", "sqlite:////dev/null/x.db", "The database cannot be reached: "),
     ],
 )
 def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, name: str, value: str, sentence: str) -> None:
-    command = [sys.executable, "-c", ATTEMPT, str(tmp_path), name, value]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    done = attempt(tmp_path, name, value)
     assert done.stdout.startswith(sentence)
     assert done.stdout.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+def test_a_database_that_cannot_be_written_is_said_in_a_sentence(
+    new_node: Callable[..., Node], tmp_path: Path
+) -> None:
+    """It has the right tables, so that reading alone would find nothing wrong with it."""
+    new_node(data=str(tmp_path / "made")).stop()
+    file = tmp_path / "made" / "panoplie.db"
+    done = attempt(tmp_path, "database", f"sqlite:///file:{file}?mode=ro&uri=true")
+    assert done.stdout.startswith("The database cannot be reached: attempt to write a readonly database")
+    assert "Traceback" not in done.stderr
+
+
+def test_only_the_owner_of_the_files_reads_them(new_node: Callable[..., Node], tmp_path: Path) -> None:
+    """They hold the secret that signs cookies and seats, and the keys of all dice."""
+    data = tmp_path / "kept" / "data"
+    data.mkdir(parents=True)
+    (data / "panoplie.db").touch(mode=0o644)  # as an older release left it
+    node = new_node(data=str(data))
+    Person(node.address, "Ann").opens(["me", "open"])
+    files = list(data.glob("panoplie.db*"))
+    assert len(files) == 3
+    for path in files:
+        assert path.stat().st_mode & 0o077 == 0, path.name
+    fresh = tmp_path / "fresh"
+    other = new_node(data=str(fresh))
+    Person(other.address, "Ann").opens(["me", "open"])
+    assert fresh.stat().st_mode & 0o077 == 0
 
 
 def test_whoever_is_connected_hears_that_the_node_stops(new_node: Callable[..., Node]) -> None:
@@ -54,6 +89,7 @@ def test_whoever_is_connected_hears_that_the_node_stops(new_node: Callable[..., 
         async with ann.at(ann.opens(["me", "open"])) as a:
             await asyncio.to_thread(node.stop)
             assert await a.hears_to_the_end() == 1012
+            assert a.heard[-1] == {"type": "gone", "reason": "shutdown"}
 
     asyncio.run(play())
     with pytest.raises(OSError, match=r"refused|Connect"):

@@ -137,7 +137,7 @@ export interface SeatInfo {
   bot: string | null;
   /** Whether a person of this seat is connected. */
   here: boolean;
-  /** Seconds left, as of this message. */
+  /** Seconds left, as of this message. Of several who are asked together all seem to run until the last. */
   clock: number | null;
   /** Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake. */
   lost: boolean;
@@ -155,7 +155,7 @@ export interface TableInfo {
   clock: Clock | null;
   seats: SeatInfo[];
   created: number;
-  /** When something last happened, in seconds since 1970. */
+  /** When something last happened that everybody knows of, in seconds since 1970. */
   moved: number;
   /** Which seats belong to the person who asks. */
   mine: Seat[];
@@ -305,7 +305,12 @@ export interface Proposal {
   waiting: Seat[];
 }
 
-/** The whole table as this viewer sees it. Everything after it comes as changes. */
+/**
+ * The whole table as this viewer sees it. Everything after it comes as changes.
+ *
+ * `seq` counts the steps that these eyes may know of, here and in all other messages; what others answer in
+ * secret is not counted.
+ */
 export interface Now {
   type: "now";
   seq: number;
@@ -402,8 +407,8 @@ export interface Pong {
  *
  * `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
  * join; `malformed`: several messages in a row could not be read; `gone`: there is no such table; `damaged`:
- * what is stored of this table cannot be read, and it was set aside; `shutdown`: the node stops, and another or
- * the same one will soon take the connection.
+ * what is stored of this table cannot be read, and it was set aside; `unready`: the database does not answer
+ * now; `shutdown`: the node stops, and another or the same one will soon take the connection.
  */
 export interface Gone {
   type: "gone";

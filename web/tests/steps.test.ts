@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groups, naming, reach, touch } from "../src/lib/steps";
+import { groups, naming, numbered, reach, touch } from "../src/lib/steps";
 
 const OPTIONS = [
   ["move", "titan", "bank"],
@@ -37,5 +37,9 @@ describe("choosing step by step", () => {
 
   it("groups what is left by the next spot", () => {
     expect(groups(OPTIONS, [], spots).map((group) => [group.spot, group.options.length])).toEqual([["hero:titan", 3], ["hero:scrap", 1], [null, 1]]);
+  });
+
+  it("tells copies of a word apart", () => {
+    expect(numbered(["greed", "crown", "greed", "greed"])).toEqual(["greed", "crown", "greed#2", "greed#3"]);
   });
 });

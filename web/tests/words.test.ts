@@ -97,4 +97,10 @@ describe("what is filled in", () => {
     expect(words.say("ruins", { name })).toBe(said);
     expect(words.say("moves", { name: "Le Palais" })).toBe("va au Palais, au lieu de le dire.");
   });
+
+  it("ends a sentence once, whatever a name ends with", () => {
+    const words = new Words("fr", ["discards = Ann défausse { $card }."]);
+    expect(words.say("discards", { card: "Mon serpent\u00a0?" })).toBe("Ann défausse Mon serpent\u00a0?");
+    expect(words.say("discards", { card: "Genicon Inc." })).toBe("Ann défausse Genicon Inc.");
+  });
 });

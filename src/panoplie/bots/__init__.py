@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from panoplie.bots.civilian import Civilian
+from panoplie.bots.hero import Hero, Thought
 from panoplie.bots.legend import Legend
 from panoplie.bots.sidekick import Sidekick
 from panoplie.kernel.answers import Answer
@@ -12,20 +13,26 @@ from panoplie.kernel.errors import SetupError
 from panoplie.kernel.game import did_you_mean
 from panoplie.kernel.outlook import Outlook
 
-Bot = Civilian | Sidekick | Legend
+Bot = Civilian | Sidekick | Hero
 
-LEVELS: Final[dict[str, type[Bot]]] = {"civilian": Civilian, "sidekick": Sidekick, "legend": Legend}
+LEVELS: Final[dict[str, type[Bot]]] = {
+    "civilian": Civilian,
+    "sidekick": Sidekick,
+    "hero": Hero,
+    "legend": Legend,
+}
 
 
-def bot(level: str) -> Bot:
-    """A bot by its level.
+def bot(level: str, timed: bool = False) -> Bot:
+    """A bot by its level. One that searches is `timed` at the table, and counts its iterations elsewhere.
 
     >>> bot("sidekick").level
     'sidekick'
     """
     if level not in LEVELS:
         raise SetupError("unknown-bot", bot=level, near=did_you_mean(level, list(LEVELS)))
-    return LEVELS[level]()
+    made = LEVELS[level]
+    return made(timed) if issubclass(made, Hero) else made()
 
 
-__all__ = ["LEVELS", "Answer", "Bot", "Civilian", "Legend", "Outlook", "Sidekick", "bot"]
+__all__ = ["LEVELS", "Answer", "Bot", "Civilian", "Hero", "Legend", "Outlook", "Sidekick", "Thought", "bot"]

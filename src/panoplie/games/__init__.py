@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
+from pathlib import Path
 
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.game import Game, did_you_mean
@@ -12,8 +13,14 @@ from panoplie.kernel.game import Game, did_you_mean
 
 @functools.lru_cache
 def ids() -> list[str]:
-    """The ids of all games that are here."""
-    return sorted([module.name for module in pkgutil.iter_modules(__path__) if module.ispkg])
+    """The ids of all games that stand on the rack; one with a `DRAFT.md` is still being written, and does not."""
+    found = [module for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    return sorted([module.name for module in found if not is_draft(module.name)])
+
+
+def is_draft(game_id: str) -> bool:
+    """Whether a game is still being written: it can be loaded by its id and is offered to nobody."""
+    return any((Path(folder) / game_id / "DRAFT.md").is_file() for folder in __path__)
 
 
 @functools.lru_cache
@@ -23,7 +30,7 @@ def load(game_id: str) -> Game:
     >>> load("pow").meta.title
     'POW!'
     """
-    if game_id not in ids():
+    if game_id not in ids() and not is_draft(game_id):
         raise SetupError("unknown-game", game=game_id, near=did_you_mean(game_id, ids()))
     game: Game = importlib.import_module(f"panoplie.games.{game_id}").GAME
     return game

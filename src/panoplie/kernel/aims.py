@@ -19,10 +19,18 @@ Ts = TypeVarTuple("Ts")
 
 Why: TypeAlias = Refusal | None
 Aimed: TypeAlias = Iterable[tuple[T | None, Why]]
-"""Every candidate and the reason against it, if any. None is "do without", and may be barred like any other."""
+"""Every candidate and the reason against it, if any. None is "do without", and may be barred like any other.
+
+A barred candidate whose noun leaves words open (None among them) stands for every answer that fits: a hero who can
+do nothing at all is one line, not one for each place.
+"""
 
 NONE: Final[Answer] = ("none",)
 """What is answered by whoever does without."""
+
+
+Other: TypeAlias = Refusal | Callable[[Any, Seat, Answer], Refusal | None] | None
+"""The reason against whatever is no candidate, or what finds it."""
 
 
 class Noun(Generic[T]):
@@ -42,6 +50,10 @@ class Noun(Generic[T]):
         self.read = read
 
 
+WORDS: Final[Noun[tuple[Answer, ...]]] = Noun(lambda g, words: words, lambda g, said: said)
+"""For things that are their own words, none of them twice: what is listed very often says nothing."""
+
+
 class Aim(Generic[T, *Ts]):
     """A list of candidates for one sort of question; made once, at import, by `@aim`.
 
@@ -50,7 +62,7 @@ class Aim(Generic[T, *Ts]):
     sees; its question is asked even where there is no choice, because one that is left out tells.
     """
 
-    __slots__ = ("find", "kind", "noun", "other", "rules", "secret", "taste", "tells", "verb", "without")
+    __slots__ = ("begins", "find", "kind", "noun", "other", "rules", "secret", "taste", "tells", "verb", "without")
 
     def __init__(
         self,
@@ -61,12 +73,13 @@ class Aim(Generic[T, *Ts]):
         secret: bool,
         taste: bool,
         without: Answer,
-        other: Refusal | None,
+        other: Other,
         tells: Callable[..., dict[str, Any]] | None,
     ) -> None:
         self.find = find
         self.noun = noun
         self.verb = verb
+        self.begins: tuple[Answer, ...] = (verb,) if verb else ()
         self.kind = kind
         self.secret = secret
         self.taste = taste
@@ -82,7 +95,10 @@ class Aim(Generic[T, *Ts]):
 
     def any(self, g: Any, seat: Seat, *args: *Ts) -> bool:
         """Whether there is anything to aim at; looks no further than the first."""
-        return any(why is None and thing is not None for thing, why in self.find(g, seat, *args))
+        for thing, why in self.find(g, seat, *args):  # noqa: SIM110  half the price of a generator
+            if why is None and thing is not None:
+                return True
+        return False
 
     def legal(self, g: Any, seat: Seat, *args: *Ts) -> list[T]:
         """All that may be chosen."""
@@ -94,8 +110,7 @@ class Aim(Generic[T, *Ts]):
         """The answer that means a thing."""
         if thing is None:
             return self.without  # type: ignore[no-any-return]
-        words = self.noun.say(g, thing)
-        return (self.verb, *words) if self.verb else words
+        return self.begins + self.noun.say(g, thing)
 
     def speaks(self, answer: Answer) -> bool:
         """Whether an answer begins as those of this aim do."""
@@ -105,8 +120,15 @@ class Aim(Generic[T, *Ts]):
 
     def ways(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> list[Answer]:
         """Every answer that may be given; things that are said alike are one answer."""
-        found = [self.says(g, thing) for thing, why in self.find(g, seat, *args) if why is None]
-        return list(dict.fromkeys(found))
+        begins, say = self.begins, self.noun.say
+        if say is WORDS.say:
+            return [begins + thing for thing, why in self.find(g, seat, *args) if why is None]  # type: ignore[operator]
+        found = [
+            self.without if thing is None else begins + say(g, thing)
+            for thing, why in self.find(g, seat, *args)
+            if why is None
+        ]
+        return found if len(found) < 2 else list(dict.fromkeys(found))
 
     def choice(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, T | None]:
         """How many different answers there are, counted up to two, and what the first of them means."""
@@ -131,26 +153,28 @@ class Aim(Generic[T, *Ts]):
                 legal[words] = True
             elif words not in reasons:
                 reasons[words] = why.told(g, seat, thing)
-        return [(words, why) for words, why in reasons.items() if words not in legal]
+        return [(words, why) for words, why in reasons.items() if words not in legal and None not in words]
 
     def why_not(self, g: Any, seat: Seat, args: tuple[Any, ...], answer: Answer) -> Why:
         """Why an answer may not be given."""
         reason: Why = None
         for thing, why in self.find(g, seat, *args):
-            if self.says(g, thing) == answer:
+            words = self.says(g, thing)
+            if words == answer or (None in words and _fits(answer, words)):
                 if why is None:
                     return None
                 if reason is None:
                     reason = why.told(g, seat, thing)
-        return reason or self.unknown(answer)
+        return reason or self.unknown(g, seat, answer)
 
-    def unknown(self, answer: Answer) -> Refusal:
+    def unknown(self, g: Any, seat: Seat, answer: Answer) -> Refusal:
         """Why something is no candidate at all."""
         if answer == NONE:
             return Refusal("must-choose", self.rules[0] if self.rules else None)
         if not isinstance(answer, tuple) or (self.verb and answer[:1] != (self.verb,)):
             return Refusal("not-an-option")
-        return self.other or Refusal("not-there", thing=as_text(answer[1:]))
+        other = self.other(g, seat, answer) if callable(self.other) else self.other
+        return other or Refusal("not-there", thing=as_text(answer[1:]))
 
     def thing(self, g: Any, seat: Seat, args: tuple[Any, ...], answer: Answer) -> T | None:
         """What an answer that was checked means."""
@@ -168,6 +192,17 @@ class Aim(Generic[T, *Ts]):
         return {} if self.tells is None else self.tells(g, seat, *args)
 
 
+def _fits(answer: Answer, words: tuple[Answer, ...]) -> bool:
+    """Whether an answer is one of those that an open candidate stands for.
+
+    >>> _fits(("move", "titan", "bank"), ("move", "titan", None))
+    True
+    """
+    if not isinstance(answer, tuple) or len(answer) != len(words):
+        return False
+    return all([word is None or word == said for said, word in zip(answer, words, strict=True)])
+
+
 AnyAim: TypeAlias = "Aim[Any, *tuple[Any, ...]]"
 
 
@@ -178,13 +213,13 @@ def aim(
     secret: bool = False,
     taste: bool = False,
     without: Answer = NONE,
-    other: Refusal | None = None,
+    other: Other = None,
     tells: Callable[..., dict[str, Any]] | None = None,
 ) -> Callable[[Callable[[Any, Seat, *Ts], Aimed[T]]], Aim[T, *Ts]]:
     """Make an aim of the function that lists its candidates.
 
-    `other` is the reason against whatever is no candidate; `tells` gives the words that the question needs beyond
-    its kind and its card.
+    `other` is the reason against whatever is no candidate, or finds it; `tells` gives the words that the question
+    needs beyond its kind and its card.
     """
 
     def make(find: Callable[[Any, Seat, *Ts], Aimed[T]]) -> Aim[T, *Ts]:

@@ -86,6 +86,9 @@ class Texts:
             raise RuleError(f"{name} is declared twice.")
         self._texts[name] = Text(hooks)
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._texts
+
     def of(self, names: Iterable[str]) -> tuple[Text, ...]:
         """The texts of printed cards; each must be declared, and nothing else."""
         listed = list(names)

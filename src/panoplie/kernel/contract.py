@@ -77,32 +77,33 @@ def check_contract(
     return decisions
 
 
-def check_honesty(game: Game, seats: int, seed: int, players: Sequence[Player], every: int = 1) -> int:
+def check_honesty(game: Game, seats: int, seed: int, player: Player, every: int = 1, most: int = 10_000) -> int:
     """A bot must answer the same, with the same random seed, in every world that looks the same to it.
 
-    Plays one game with these players, and at every decision (or every few) asks again in a world with all
-    that the seat cannot see dealt anew. Returns how often it asked.
+    Goes through a random game and at every so many decisions asks the bot twice: in the real world, and in one
+    with all that the seat cannot see dealt anew. Returns how often it asked, at most so often.
     """
     match = Match.start(game, seats)
     chance = Seeded("honesty", game.meta.id, seats, seed)
-    asked = 0
+    decisions = asked = 0
     match.settle(chance)
-    while not match.over:
-        for ask in match.asks():
-            seat = ask.seat
-            place = len(match.log)
-            answer = players[seat].answer(Outlook(match, seat, Seeded(seed, place)))
-            if asked % every == 0:
-                other = match.imagine(seat, Seeded("another world", seed, place))
-                again = players[seat].answer(Outlook(other, seat, Seeded(seed, place)))
-                if again != answer:
-                    raise BrokenContract(
-                        f"{game.meta.id}, {seats} seats, seed {seed}, after {place} answers: seat {seat} answers"
-                        f" {answer} and, in a world that looks the same, {again}"
-                    )
+    while not match.over and asked < most:
+        asks = match.asks()
+        ask = asks[decisions % len(asks)]
+        seat, place = ask.seat, len(match.log)
+        if decisions % every == 0:
             asked += 1
-            match.answer(seat, answer)
-            match.settle(chance)
+            answer = player.answer(Outlook(match, seat, Seeded(seed, place)))
+            other = match.imagine(seat, Seeded("another world", seed, place))
+            again = player.answer(Outlook(other, seat, Seeded(seed, place)))
+            if again != answer:
+                raise BrokenContract(
+                    f"{game.meta.id}, {seats} seats, seed {seed}, after {place} answers: seat {seat} answers"
+                    f" {answer} and, in a world that looks the same, {again}"
+                )
+        decisions += 1
+        match.answer(seat, ask.sample(match.state, chance))
+        match.settle(chance)
     return asked
 
 

@@ -26,6 +26,8 @@ class Option:
     rules: tuple[str, ...] = ()
     unique: bool = False
     """Of a wish: whether no two seats may have the same, apart from the first choice."""
+    needs: str = ""
+    """Another option without which this one cannot be other than the first choice."""
 
     @property
     def default(self) -> str | int | bool:
@@ -99,6 +101,9 @@ class Game:
         wanted = dict(chosen or {})
         wishes = wanted.pop("seats", None)
         settled = self._settle(wanted, self.meta.options)
+        for option in self.meta.options:
+            if option.needs and settled[option.id] != option.default and not settled[option.needs]:
+                raise SetupError("needs-option", option=option.id, needs=option.needs)
         if self.meta.wishes and seats is not None:
             settled["seats"] = self._settle_wishes(wishes, seats)
         elif wishes is not None and self.meta.wishes:

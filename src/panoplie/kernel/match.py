@@ -215,7 +215,7 @@ class Match:
             name = flow.gi_code.co_name
             text = _first_line(flow)
             running.append(Running(name, text, rule_numbers(text)))
-            flow = flow.gi_yieldfrom
+            flow = _inner(flow)
         return running
 
     # Other worlds
@@ -267,8 +267,8 @@ class Match:
         place = self.last_answer(seat)
         if isinstance(place, Refusal) or self._has_answered(seat):
             return place
-        if any(self._drafts):
-            return Refusal("undo-answered")
+        if isinstance(self.ask, Together):
+            return Refusal("undo-answered")  # perhaps not yet, but nobody may learn that
         if place < len(self.log) - 1:
             return Refusal("undo-chance" if self.log[-1][0] == CHANCE else "undo-answered")
         if self._verdict is None or self._verdict[0] != len(self.log):
@@ -290,8 +290,14 @@ class Match:
         self.rewind(place, self.beside(place))
         return place
 
+    def is_secret(self, place: int) -> bool:
+        """Whether the answer at `place` waits for those of others to the same question."""
+        return place >= len(self.log) - sum([len(draft) for draft in self._drafts])
+
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
+        if self.is_secret(place):
+            return len(self.log) - 1 - place
         past = self.at(place)
         question = past.ask
         after = 0
@@ -453,6 +459,12 @@ def _is_settled(part: Ask, draft: Draft) -> bool:
 def _put(part: Ask, draft: Draft) -> list[Ask]:
     """A part as it is put to each of its seats."""
     return [part.part(seat, draft) for seat in part.side] if isinstance(part, Joint) else [part]
+
+
+def _inner(flow: Any) -> Any:
+    """The rule that a rule is running: it waits for it, or looks at the questions of the one it calls `flow`."""
+    looked_through = flow.gi_frame.f_locals.get("flow") if flow.gi_frame is not None else None
+    return looked_through if getattr(looked_through, "gi_frame", None) is not None else flow.gi_yieldfrom
 
 
 def _first_line(flow: Any) -> str:

@@ -15,6 +15,8 @@ from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.sight import EVERYONE, NOBODY, Zone
 
+_new = object.__new__
+
 
 class Pile:
     """A deck, a hand, or whatever lies partly hidden. The last card is the top.
@@ -32,7 +34,7 @@ class Pile:
         self.known = [known] * len(self.cards)
 
     def clone(self) -> Pile:
-        twin = Pile.__new__(Pile)
+        twin = _new(Pile)
         twin.cards = self.cards[:]
         twin.known = self.known[:]
         return twin
@@ -146,6 +148,7 @@ def refill(pile: Pile, discard: list[int]) -> FlowOf[bool]:
     if pile.cards or not discard:
         return False
     pile.cards[:] = discard
+    pile.known[:] = [EVERYONE] * len(discard)  # until they are shuffled
     discard.clear()
     yield from shuffle(pile)
     return True
@@ -194,17 +197,12 @@ def could_hold(hand: Pile, hidden: Iterable[Pile], test: Callable[[int], bool]) 
     `hidden` are the other piles of its owner that hide cards: what lies in the hand and what lies there is known
     only as one lot, so the answer is the same in every world that looks the same.
     """
-    lot: list[int] = []
-    unknown = False
-    for card, mask in zip(hand.cards, hand.known, strict=True):
-        if mask == EVERYONE:
-            if test(card):
-                return True
-        else:
-            unknown = True
-            lot.append(card)
-    if not unknown:
+    if any([test(card) for card in hand.cards]):
+        return True
+    if all([mask == EVERYONE for mask in hand.known]):
         return False
     for pile in hidden:
-        lot += [card for card, mask in zip(pile.cards, pile.known, strict=True) if mask != EVERYONE]
-    return any([test(card) for card in lot])
+        for card, mask in zip(pile.cards, pile.known, strict=True):
+            if mask != EVERYONE and test(card):
+                return True
+    return False

@@ -8,10 +8,10 @@ values that the aim is called with: no list of options and nothing that would ha
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
-from panoplie.kernel.aims import Aim, AnyAim
+from panoplie.kernel.aims import Aim, AnyAim, Other
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Flow, FlowOf
 from panoplie.kernel.chance import Source, shuffled
@@ -94,9 +94,10 @@ class Pick(Question):
 
 def pick(g: Any, seat: Seat, it: Named | None, aim: Aim[T, *Ts], *args: *Ts) -> FlowOf[T | None]:
     """Choose one thing; nothing if there is none."""
-    ways, only = aim.choice(g, seat, args)
-    if ways < 2 and not aim.secret:
-        return only
+    if not aim.secret:
+        ways, only = aim.choice(g, seat, args)
+        if ways < 2:
+            return only
     answer = yield Pick(seat, it, aim, args)
     return aim.thing(g, seat, args, answer)
 
@@ -412,7 +413,7 @@ class Menu(Ask):
     The deeds are listed from the state whenever somebody looks, so that a card in play may offer one more.
     """
 
-    __slots__ = ("deeds", "name", "numbers")
+    __slots__ = ("deeds", "name", "numbers", "other", "words")
 
     form: ClassVar[str] = "menu"
 
@@ -422,11 +423,15 @@ class Menu(Ask):
         kind: str,
         deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
         rules: tuple[str, ...] = (),
+        words: Mapping[str, Any] | None = None,
+        other: Other = None,
     ) -> None:
         self.seat = seat
         self.name = kind
         self.deeds = deeds
         self.numbers = rules
+        self.words = words or {}
+        self.other = other
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -438,20 +443,26 @@ class Menu(Ask):
 
     def options(self, g: Any) -> Sequence[Answer]:
         ways: list[Answer] = []
-        for deed in self.deeds(g, self.seat):
-            ways += deed.aim.ways(g, self.seat, deed.args)
-        return list(dict.fromkeys(ways))
+        seat = self.seat
+        for deed in self.deeds(g, seat):
+            ways += deed.aim.ways(g, seat, deed.args)
+        return ways
+
+    def details(self, g: Any) -> dict[str, Any]:
+        return dict(self.words)
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         refusal: Refusal | None = None
-        for deed in self.deeds(g, self.seat):
-            if deed.aim.speaks(answer):
-                why = deed.aim.why_not(g, self.seat, deed.args, answer)
-                if why is None:
-                    return None
-                if refusal is None or refusal.rule is None:
-                    refusal = why
-        return refusal or Refusal("not-an-option")
+        for deed in self.speaking(g, answer) if isinstance(answer, tuple) and answer else ():
+            why = deed.aim.why_not(g, self.seat, deed.args, answer)
+            if why is None:
+                return None
+            if refusal is None or refusal.rule is None:
+                refusal = why
+        if refusal is not None and refusal.rule is not None:
+            return refusal
+        other = self.other(g, self.seat, answer) if callable(self.other) else self.other
+        return other or refusal or Refusal("not-an-option")
 
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
         options = set(self.options(g))
@@ -462,21 +473,40 @@ class Menu(Ask):
                     found.setdefault(words, why)
         return list(found.items())
 
+    def speaking(self, g: Any, answer: Answer) -> list[AnyDeed]:
+        """The deeds whose answers begin so; else those that say their verbs themselves."""
+        deeds = self.deeds(g, self.seat)
+        return [deed for deed in deeds if deed.aim.verb == answer[0] or deed.aim.without == answer] or [
+            deed for deed in deeds if not deed.aim.verb
+        ]
+
     def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
         """The deed that an answer means, and its thing."""
-        for deed in self.deeds(g, self.seat):
-            if deed.aim.speaks(answer):
-                for thing, why in deed.aim.find(g, self.seat, *deed.args):
-                    if why is None and deed.aim.says(g, thing) == answer:
-                        return deed, thing
+        speaking = self.speaking(g, answer)
+        if len(speaking) == 1 and speaking[0].aim.noun.read is not None:
+            return speaking[0], speaking[0].aim.thing(g, self.seat, speaking[0].args, answer)
+        for deed in speaking:
+            for thing, why in deed.aim.find(g, self.seat, *deed.args):
+                if why is None and deed.aim.says(g, thing) == answer:
+                    return deed, thing
         raise RuleError(f"{answer} is none of the deeds of {self.name}.")
 
 
 def do_one(
-    g: Any, seat: Seat, kind: str, deeds: Callable[[Any, Seat], Sequence[AnyDeed]], rules: tuple[str, ...] = ()
+    g: Any,
+    seat: Seat,
+    kind: str,
+    deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
+    rules: tuple[str, ...] = (),
+    words: Mapping[str, Any] | None = None,
+    other: Other = None,
 ) -> Flow:
-    """Choose one of several deeds and do it."""
-    menu = Menu(seat, kind, deeds, rules)
+    """Choose one of several deeds and do it.
+
+    `words` are those that the question's sentence needs; `other` is the reason against what is no deed, or finds
+    it.
+    """
+    menu = Menu(seat, kind, deeds, rules, words, other)
     answer = yield menu
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, seat, *deed.args, thing) or ()

@@ -37,17 +37,24 @@ class Zone:
     `known` is one mask for the whole zone or a list with one mask for each card. Cards are exchanged only with
     cards of the same `pool`, which is also one or a list: whoever sees a card's back, or whose it is, knows that
     much. `sort` tells apart cards whose numbers mean different things; it is the pool unless cards change theirs.
+    An `owner` knows which cards lie here, if not in which order: to that seat they are a pool of their own.
     """
 
-    __slots__ = ("cards", "known", "pool", "sort")
+    __slots__ = ("cards", "known", "owner", "pool", "sort")
 
     def __init__(
-        self, pool: str | Sequence[str], cards: list[int], known: int | Sequence[int], sort: str | None = None
+        self,
+        pool: str | Sequence[str],
+        cards: list[int],
+        known: int | Sequence[int],
+        sort: str | None = None,
+        owner: Seat | None = None,
     ) -> None:
         self.pool = pool
         self.cards = cards
         self.known = known
         self.sort = sort if sort is not None else str(pool)
+        self.owner = owner
 
     def knows(self, seat: Seat | None, place: int) -> bool:
         mask = self.known if isinstance(self.known, int) else self.known[place]
@@ -69,6 +76,8 @@ def redeal(zones: Sequence[Zone], seat: Seat | None, source: Source) -> bool:
         hidden = zone.hidden_from(seat)
         if hidden:
             pool, cards = zone.pool, zone.cards
+            if seat is not None and zone.owner == seat:
+                pool = f"of seat {seat}"
             if isinstance(pool, str):
                 places.setdefault(pool, []).extend([(cards, place) for place in hidden])
             else:

@@ -82,7 +82,9 @@ class Words:
         return f"{text} ({refusal.rule})" if refusal.rule else text
 
     def ask(self, kind: str, details: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        return self.say(f"ask-{kind}", **self.spoken(details, names))
+        """A question; that of a card may have a sentence of its own, which says what will happen to the choice."""
+        own = f"ask-{kind}-{details.get('card')}"
+        return self.say(own if own in self.keys else f"ask-{kind}", **self.spoken(details, names))
 
     def answer(self, answer: Answer, names: Sequence[str] = ()) -> str:
         """An answer as a choice on a button."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import mimetypes
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -21,14 +19,13 @@ from panoplie.table.guard import Guard, language_of
 from panoplie.table.hall import Hall
 from panoplie.table.limits import BODY_BYTES, Limits
 from panoplie.table.messages import Problem
+from panoplie.table.pages import Pages
 from panoplie.table.reception import Reception
-from panoplie.table.routes import HANDLERS, not_found, who
+from panoplie.table.routes import HANDLERS, who
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError, sentence
 
 LOG: Final = logging.getLogger("panoplie.table")
-STATIC: Final = Path(__file__).parent / "static"
-FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 def create_app(settings: Settings) -> Guard:
@@ -69,25 +66,15 @@ def create_app(settings: Settings) -> Guard:
     )
     app.state.hall = hall
     app.state.reception = Reception(hall)
+    app.state.pages = Pages()
     return Guard(app, settings, limits, hall)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "") -> Response[bytes]:
-    """The built client. Its own pages have addresses that are not files; they all get the same index."""
-    name = path.strip("/")
-    if name == "api" or name.startswith("api/"):
-        raise not_found(name)
-    file = (STATIC / name).resolve()
-    if not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
-        if Path(name).suffix and Path(name).suffix != ".html":
-            raise not_found(name)
-        file = STATIC / "index.html"
-        if not file.is_file():
-            raise TableError("no-client", 404)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    cache = FOREVER if name.startswith("assets/") else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """The built client."""
+    pages: Pages = request.app.state.pages
+    return pages.page(path)
 
 
 def say_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -114,6 +101,8 @@ def _as_panoplie(error: Exception) -> PanoplieError:
             return TableError("too-large", 413)
         if error.status_code < 500:
             return TableError("wrong-request", error.status_code, cause=error.detail)
+    if isinstance(error, RecursionError):  # brackets in brackets in brackets
+        return TableError("wrong-request", 400, cause="nesting")
     LOG.error("A request failed", exc_info=error)
     return TableError("broken", 500)
 

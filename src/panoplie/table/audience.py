@@ -9,7 +9,7 @@ import time
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Final
 
-from panoplie.table.course import Effect
+from panoplie.table.effects import Effect
 from panoplie.table.info import table_info
 from panoplie.table.messages import Asked, Change, Changed, LogLine, Now, Said, Seat, TableChanged, TableInfo
 from panoplie.table.patches import diff
@@ -48,6 +48,10 @@ class Audience:
         """Through whose eyes somebody may look now: those of their own seat, or a watcher's."""
         return viewer.wish if viewer.wish in self.seats_of(viewer) else None
 
+    def seq_of(self, viewer: Viewer) -> int:
+        """The number of the last step that somebody knows of."""
+        return self._room.course.moment.seen_by(self.eyes_of(viewer))
+
     def seats_here(self) -> set[Seat]:
         """The seats whose people are connected to this node."""
         return {seat for viewer in self.viewers for seat in self.seats_of(viewer)}
@@ -55,6 +59,10 @@ class Audience:
     def watchers_here(self) -> int:
         """How many people at this node hold no seat."""
         return len([viewer for viewer in self.viewers if not self.seats_of(viewer)])
+
+    def watchers_of(self, address: str) -> int:
+        """How many of those at this node who hold no seat come from an address."""
+        return len([viewer for viewer in self.viewers if viewer.address == address and not self.seats_of(viewer)])
 
     def present(self) -> set[Seat]:
         """The seats whose people are connected, to whichever node."""
@@ -113,33 +121,35 @@ class Audience:
     # Telling
 
     def tell(self, effect: Effect) -> None:
-        """Tell everybody who looks what a step did."""
+        """Tell everybody who looks what a step did; of a secret one only whoever took it."""
         course = self._room.course
         if effect.moved:
             self._work_out(effect)
         if effect.said is not None:
-            text = encode(Said(course.seq, effect.said))
-            for lens in self._lenses.values():
-                lens.keep(course.seq, text)
+            for eyes, lens in self._lenses.items():
+                seq = course.moment.seen_by(eyes)
+                lens.keep(seq, encode(Said(seq, effect.said)))
         for viewer in self.viewers:
-            self._show(viewer)
-            if effect.moved or effect.table:
+            self._show(viewer, effect.only)
+            knows = effect.only is None or effect.only in self.seats_of(viewer)
+            if knows and (effect.moved or effect.table):
                 self._tell_asked(viewer)
         if effect.table or course.status == "over":
-            self.tell_table()
+            self.tell_table(effect.only)
         if effect.seated:
             self._seated = time.monotonic()
             self._left.clear()  # whoever sat there before has nothing to do with who sits there now
             self.announce()
 
-    def tell_table(self) -> None:
-        """Tell who sits where; the same text goes to all who hold the same seats."""
-        texts: dict[frozenset[Seat], str] = {}
+    def tell_table(self, only: Seat | None = None) -> None:
+        """Tell who sits where, or tell just one seat; the same text goes to all who hold the same seats."""
+        texts: dict[tuple[frozenset[Seat], int], str] = {}
         for viewer in self.viewers:
-            mine = frozenset(self.seats_of(viewer))
-            if mine not in texts:
-                texts[mine] = encode(self._table_changed(mine))
-            viewer.send(texts[mine])
+            mine, seq = frozenset(self.seats_of(viewer)), self.seq_of(viewer)
+            if only is None or only in mine:
+                if (mine, seq) not in texts:
+                    texts[mine, seq] = encode(self._table_changed(seq, mine))
+                viewer.send(texts[mine, seq])
 
     def start_anew(self) -> None:
         """Show everything anew to everybody."""
@@ -160,9 +170,11 @@ class Audience:
         course = self._room.course
         known: Known = []
         for eyes, lens in self._lenses.items():
-            view = course.view(eyes)
+            if effect.only not in (None, eyes):
+                continue
+            seq, view = course.moment.seen_by(eyes), course.view(eyes)
             changed = Changed(
-                course.seq,
+                seq,
                 _changes(lens.view, view, known),
                 [event.seen_by(eyes) for event in effect.events],
                 course.thrower(),
@@ -171,34 +183,36 @@ class Audience:
                 course.open_key(),
             )
             lens.view = view
-            lens.keep(course.seq, encode(changed))
+            lens.keep(seq, encode(changed))
 
-    def _show(self, viewer: Viewer) -> None:
+    def _show(self, viewer: Viewer, only: Seat | None) -> None:
         """Show somebody the last step through the eyes that are theirs now, or everything if these are others."""
         eyes = self.eyes_of(viewer)
         if eyes != viewer.shown:
             self._show_all(viewer, None)
-            return
-        text = self._lenses[eyes].of(self._room.course.seq)
-        if text is not None:
-            viewer.send(text)
+        elif only in (None, eyes):
+            text = self._lenses[eyes].of(self._room.course.moment.seen_by(eyes))
+            if text is not None:
+                viewer.send(text)
 
     def _show_all(self, viewer: Viewer, since: int | None) -> None:
         """Show somebody what they missed since a step, if it is still known, or else everything."""
         course = self._room.course
         eyes = viewer.shown = self.eyes_of(viewer)
+        seq = course.moment.seen_by(eyes)
         lens = self._lenses.get(eyes)
         if lens is None:
-            lens = self._lenses[eyes] = Lens(course.seq, course.view(eyes))
+            lens = self._lenses[eyes] = Lens(seq, course.view(eyes))
         missed = None
-        # What was sent through these eyes before they were mine is not mine to hear.
-        if since is not None and (0 if eyes is None else viewer.keys[eyes]) <= since <= course.seq:
+        # What was sent through these eyes before they were mine is not mine to hear. (There are no secret steps
+        # before the game begins, so that the step of a key and the moment are the same number.)
+        if since is not None and (0 if eyes is None else viewer.keys[eyes]) <= since <= seq:
             missed = lens.since(since)
         mine = self.seats_of(viewer)
         if missed is None:
             viewer.send(encode(self._everything(eyes, lens, mine)))
         else:
-            viewer.send(encode(self._table_changed(mine)))
+            viewer.send(encode(self._table_changed(seq, mine)))
             for text in missed:
                 viewer.send(text)
         self._tell_asked(viewer)
@@ -206,21 +220,24 @@ class Audience:
     def _everything(self, eyes: Seat | None, lens: Lens, mine: Collection[Seat]) -> Now:
         course = self._room.course
         return Now(
-            course.seq,
+            course.moment.seen_by(eyes),
             self.info(mine),
             eyes,
             lens.view,
             course.thrower(),
-            [LogLine(seq, event.seen_by(eyes)) for seq, event in course.lines],
+            [
+                LogLine(line.moment.seen_by(eyes), line.event.seen_by(eyes))
+                for line in course.lines
+                if line.only in (None, eyes)
+            ],
             course.chat,
             course.proposal,
             self._can_undo(eyes),
             course.open_key(),
         )
 
-    def _table_changed(self, mine: Collection[Seat]) -> TableChanged:
-        course = self._room.course
-        return TableChanged(course.seq, self.info(mine), course.proposal)
+    def _table_changed(self, seq: int, mine: Collection[Seat]) -> TableChanged:
+        return TableChanged(seq, self.info(mine), self._room.course.proposal)
 
     def _tell_asked(self, viewer: Viewer) -> None:
         """Tell somebody who holds several seats which of them must act: a screen must know whom to call."""
@@ -229,7 +246,7 @@ class Audience:
             course = self._room.course
             waiting = course.waiting()
             seats = [seat for seat in mine if seat in waiting and course.chairs[seat].human]
-            viewer.send(encode(Asked(course.seq, seats)))
+            viewer.send(encode(Asked(self.seq_of(viewer), seats)))
 
     def _can_undo(self, eyes: Seat | None) -> bool:
         return eyes is not None and isinstance(self._room.course.free_undo(eyes), int)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from panoplie.table.messages import Seat
+from panoplie.table.names import alike, distinct
 from panoplie.table.steps import Sitter
 
 
@@ -47,6 +48,15 @@ class Chairs(list[Chair]):
 
     def names(self) -> list[str]:
         return [chair.name or chair.bot or f"{seat + 1}" for seat, chair in enumerate(self)]
+
+    def name_for(self, seat: Seat, name: str) -> str:
+        """What somebody is called in a seat: their name, with a number if another at the table is called so."""
+        taken = [chair.name for other, chair in enumerate(self) if other != seat and chair.name is not None]
+        return distinct(name, taken)
+
+    def has_another(self, name: str, person: str) -> bool:
+        """Whether a name could be taken for that of somebody else who plays here."""
+        return any([alike(name, chair.name) for chair in self if chair.name and chair.owner != person])
 
     def owners(self) -> list[str]:
         return [chair.owner for chair in self if chair.owner is not None]

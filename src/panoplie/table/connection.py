@@ -18,20 +18,22 @@ from panoplie.kernel.errors import PanoplieError
 from panoplie.table import requests
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
-from panoplie.table.limits import MALFORMED, Limits
+from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counted
 from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
 from panoplie.table.viewers import Viewer, encode
 
 LOG: Final = logging.getLogger("panoplie.table")
-NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED, SHUTDOWN = 4404, 4408, 4400, 4429, 4409, 4500, 1012
-"""Why the server closes a socket: numbers of the private range, and the usual one for a restart."""
+NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED = 4404, 4408, 4400, 4429, 4409, 4500
+SHUTDOWN, UNREADY = 1012, 1013
+"""Why the server closes a socket: numbers of the private range, and the usual ones for a restart and a delay."""
 CLOSING: Final = {
     "gone": NO_SUCH_TABLE,
     "damaged": DAMAGED,
     "slow": SLOW,
     "shutdown": SHUTDOWN,
+    "unready": UNREADY,
     "full": FULL,
     "silent": SILENT,
     "malformed": UNREADABLE,
@@ -63,47 +65,41 @@ class Connection:
         self._name = secrets.token_hex(8)
         self._unreadable = 0
         self._listening = False
-        self._advising: asyncio.Task[None] | None = None
+        self.advising: asyncio.Task[None] | None = None
         self._task = asyncio.current_task()
         person = identity.person
-        self._viewer = Viewer(person.name if person else None, identity.lang, self._kick)
+        self._viewer = Viewer(identity.id, address, person.name if person else None, identity.lang, self._kick)
 
     async def run(self, table: str) -> None:
         """Serve the socket until it closes."""
         limits, address = self._limits, self._address
         await self._next()
         await self._send({"type": "websocket.accept"})
+        if self._hall.closing:
+            await self._close("shutdown")
+            return
         if not limits.admits(address):
             await self._close("full")
             return
-        limits.sockets[address] += 1
-        limits.silent[address] += 1
-        try:
-            await self._hall.room(table)
-            joining = await self._first()
-            room = await self._hall.room(table)  # it may have been dropped from memory and read again meanwhile
-        except TableError as error:
-            await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
-            await self._close("damaged" if error.key == "table-damaged" else "gone")
-            return
-        except TimeoutError:
-            await self._close("silent")
-            return
-        except Disconnected:
-            return
-        finally:
-            limits.silent[address] -= 1
-            limits.sockets[address] -= 1
-        if joining is None:
-            await self._close("malformed")
-            return
-        limits.sockets[address] += 1
-        try:
+        with counted(limits.sockets, address):
+            try:
+                with counted(limits.silent, address):
+                    await self._hall.room(table)
+                    joining = await self._first()
+                    room = await self._hall.room(table)  # it may have been dropped from memory meanwhile
+            except TableError as error:
+                await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
+                await self._close({"no-such-table": "gone", "table-damaged": "damaged"}.get(error.key, "unready"))
+                return
+            except TimeoutError:
+                await self._close("silent")
+                return
+            except Disconnected:
+                return
+            if joining is None:
+                await self._close("malformed")
+                return
             await self._serve(room, joining)
-        finally:
-            limits.sockets[address] -= 1
-            if not limits.sockets[address]:
-                del limits.sockets[address], limits.silent[address]
 
     async def _first(self) -> Join | None:
         """The first message must be a join, and must come soon."""
@@ -124,12 +120,15 @@ class Connection:
         viewer = self._viewer
         writing = asyncio.create_task(self._write())
         try:
-            await self._do(room, requests.join(room, viewer, joining), None)
+            await self._do(room, lambda: requests.join(room, viewer, joining), None)
+            watches = self._limits.on and not room.audience.seats_of(viewer)
+            if watches and room.audience.watchers_of(self._address) > WATCHERS_OF_ADDRESS:
+                viewer.leave("full")
             while viewer.gone is None and self._unreadable < MALFORMED:
                 message = await self._receive()
                 if message is not None:
                     self._unreadable = 0
-                    await self._take(room, message)
+                    await self.take(room, message)
                 pause = self._limits.message(self._address, self._name)
                 if pause:
                     await asyncio.sleep(pause)
@@ -142,19 +141,19 @@ class Connection:
                 raise
         finally:
             room.leave(viewer)
-            if self._advising is not None:
-                self._advising.cancel()
+            if self.advising is not None:
+                self.advising.cancel()
             if viewer.gone is None:
                 writing.cancel()
             with contextlib.suppress(Exception, asyncio.CancelledError):
                 await asyncio.wait_for(writing, SEND_SECONDS)
 
-    async def _take(self, room: Room, message: Any) -> None:
+    async def take(self, room: Room, message: Any) -> None:
         """Do what a message asks for before the next is heard; only advice is thought about beside it."""
         if not isinstance(message, Hint):
-            await self._do(room, self._handle(room, message), getattr(message, "id", None))
-        elif self._advising is None or self._advising.done():
-            self._advising = asyncio.create_task(self._do(room, self._handle(room, message), None))
+            await self._do(room, lambda: self._handle(room, message), getattr(message, "id", None))
+        elif self.advising is None or self.advising.done():
+            self.advising = asyncio.create_task(self._do(room, lambda: self._handle(room, message), None))
 
     async def _handle(self, room: Room, message: Any) -> None:
         if self._limits.on:
@@ -164,10 +163,10 @@ class Connection:
                 self._limits.hints.take(self._identity.id)
         await requests.handle(room, self._viewer, message)
 
-    async def _do(self, room: Room, doing: Any, reply: str | None) -> None:
+    async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> None:
         """Do what was asked; a refusal goes to whoever asked and to nobody else."""
         try:
-            await doing
+            await do()
         except PanoplieError as error:
             names = room.course.chairs.names()
             self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))

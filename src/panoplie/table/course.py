@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE, freeze
@@ -22,6 +21,7 @@ from panoplie.kernel.outcome import Outcome
 from panoplie.table import steps
 from panoplie.table.chairs import Chair, Chairs
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
+from panoplie.table.effects import Effect, Line, Moment
 from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.steps import AnyStep
 from panoplie.table.terms import Snapshot, Terms
@@ -30,35 +30,24 @@ LINES_KEPT = 1000
 CHAT_KEPT = 100
 
 
-class Effect(Struct):
-    """What a step did."""
-
-    step: AnyStep
-    moved: bool = False
-    """Whether the match changed."""
-    undo: bool = False
-    events: Sequence[Event] = ()
-    said: ChatLine | None = None
-    table: bool = False
-    """Whether something beside the match changed: seats, proposal, clocks."""
-    seated: bool = False
-    """Whether a seat has another owner, or none, from now on."""
-
-
 class Course:
     """A table up to a step."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.seq = 0
+        """How many steps were taken; the store counts by it. Viewers count by the moment."""
         self.at = terms.created
+        self.moment = Moment()
+        self.seen_at = terms.created
+        """When something last happened that everybody knows of."""
         self.chairs = Chairs()
         self.begun = False
         self.match: Match | None = None
         self.base = 0
         """How many answers came before the state that the match was resumed from; 0 for a whole match."""
         self.earlier: list[Entry] = []
-        self.lines: list[tuple[int, Event]] = []
+        self.lines: list[Line] = []
         self.chat: list[ChatLine] = []
         self.proposal: Proposal | None = None
         self.proposed = 0, 0
@@ -68,7 +57,7 @@ class Course:
         self.clocks: Clocks | None = None
         self.must_restart: int | None = None
         """Where the present act must begin anew because its answers do not fit the rules of this release."""
-        self._asked: dict[Seat, int] = {}
+        self._asked: dict[Seat, Moment] = {}
         self._together: Ask | None = None
 
     # Reading
@@ -101,8 +90,8 @@ class Course:
             return [thrower]
         return [ask.seat for ask in self.match.asks()]
 
-    def asked_since(self, seat: Seat) -> int | None:
-        """The step since which a seat has been asked what it is asked now."""
+    def asked_since(self, seat: Seat) -> Moment | None:
+        """The moment since which a seat has been asked what it is asked now."""
         return self._asked.get(seat)
 
     def due(self) -> float | None:
@@ -179,16 +168,21 @@ class Course:
         effect = self._take(at, step)
         self.seq += 1
         self.at = at
-        self.lines += [(self.seq, event) for event in effect.events]
+        self.moment = self.moment.after(effect.only)
+        if effect.only is None:
+            self.seen_at = at
+        if isinstance(step, steps.Answer) and step.id is not None:
+            self.ids[step.seat, step.id] = self.moment.seen_by(step.seat)
+        self.lines += [Line(self.moment, event, effect.only) for event in effect.events]
         del self.lines[:-LINES_KEPT]
         if effect.moved:
-            self._note_asks()
+            self._note_asks(effect.only)
         self._run_clocks()
         return effect
 
     def settle_in(self) -> None:
         """Take note of what is asked, in a match that was set up rather than played."""
-        self._note_asks()
+        self._note_asks(None)
         self._run_clocks()
 
     def _take(self, at: float, step: AnyStep) -> Effect:
@@ -206,7 +200,7 @@ class Course:
             case steps.Leave():
                 return self._leave(at, step)
             case steps.Back():
-                return self._go_back(at, step, step.seat, step.place, step.beside)
+                return self._take_back(at, step)
             case steps.Propose():
                 self.proposal = Proposal(step.seat, self.chairs.companions(step.seat))
                 self.proposed = step.place, step.beside
@@ -291,7 +285,9 @@ class Course:
         before = len(match.state.events or ())
         match.answer(step.seat, freeze(step.answer))
         drawn = self._settle(match, step.seat, step.drawn)
-        return self._moved_on(at, msgspec.structs.replace(step, drawn=drawn), (match.state.events or [])[before:])
+        secret = match.is_secret(len(match.log) - 1)
+        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret)
+        return self._moved_on(at, taken, (match.state.events or [])[before:])
 
     def _cast(self, at: float, step: steps.Cast) -> Effect:
         match = self._playing()
@@ -302,15 +298,26 @@ class Course:
         return self._moved_on(at, msgspec.structs.replace(step, drawn=drawn), (match.state.events or [])[before:])
 
     def _moved_on(self, at: float, step: steps.Answer | steps.Cast, events: Sequence[Event]) -> Effect:
-        """The clock of whoever moved, the client's name for its answer, and no more talk of taking back."""
+        """The clock of whoever moved, and no more talk of taking back; a secret answer leaves it as it was."""
         if self.clocks is not None:
             self.clocks.charge(at)
             if isinstance(step, steps.Answer):
                 self.clocks.reward(step.seat)
-        if isinstance(step, steps.Answer) and step.id is not None:
-            self.ids[step.seat, step.id] = self.seq + 1
+        table = self.clocks is not None
+        if isinstance(step, steps.Answer) and step.secret:
+            return Effect(step, moved=True, events=events, table=table, only=step.seat)
         proposed, self.proposal = self.proposal is not None, None
-        return Effect(step, moved=True, events=events, table=proposed or self.clocks is not None)
+        return Effect(step, moved=True, events=events, table=proposed or table)
+
+    def _take_back(self, at: float, step: steps.Back) -> Effect:
+        """Take back an answer; if it was secret, so is this."""
+        secret, proposal = self._is_secret(step), self.proposal
+        taken = msgspec.structs.replace(step, secret=secret)
+        effect = self._go_back(at, taken, step.seat, step.place, step.beside)
+        if secret:
+            self.proposal = proposal
+            effect.only = step.seat
+        return effect
 
     def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int, beside: int = 0) -> Effect:
         self._charge(at)
@@ -355,6 +362,9 @@ class Course:
 
     # Inside
 
+    def _is_secret(self, step: steps.Back) -> bool:
+        return self._playing().is_secret(step.place - self.base)
+
     def _rewind(self, place: int, beside: int) -> None:
         self._playing().rewind(place - self.base, beside)
 
@@ -377,13 +387,16 @@ class Course:
         if proposal is not None and (seat == proposal.seat or seat in proposal.waiting):
             self.proposal = None
 
-    def _note_asks(self) -> None:
+    def _note_asks(self, only: Seat | None) -> None:
         match = self.match
         if match is None:
             return
         # Only among seats that are asked together does a question stay open while another is answered.
-        together = isinstance(match.ask, Together) and match.ask is self._together
-        self._together = match.ask
-        self._asked = {
-            ask.seat: self._asked.get(ask.seat, self.seq) if together else self.seq for ask in match.asks()
-        }
+        ask = match.ask
+        same = isinstance(ask, Together) and (ask is self._together or only is not None)
+        self._together = ask
+        asked = self._asked if same else {}
+        self._asked = {ask.seat: asked.get(ask.seat, self.moment) for ask in match.asks()}
+        if self.clocks is not None and not same:
+            seats = [ask.seat for ask in ask.asks] if isinstance(ask, Together) else []
+            self.clocks.veil([seat for seat in seats if self.chairs[seat].human])

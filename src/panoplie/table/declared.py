@@ -103,7 +103,8 @@ def _struct(node: ast.ClassDef) -> Declared:
     for place, part in enumerate(node.body):
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
             about = _text(node.body[place + 1]) if place + 1 < len(node.body) else ""
-            fields.append(Field(part.target.id, part.annotation, part.value is not None, about))
+            name = part.target.id.rstrip("_")  # `class_` travels as "class"
+            fields.append(Field(name, part.annotation, part.value is not None, about))
     return Declared(
         node.name,
         inspect.cleandoc(ast.get_docstring(node) or ""),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from panoplie.kernel.answers import Answer
 from panoplie.table import steps
+from panoplie.table.effects import Moment
 from panoplie.table.messages import Seat
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thought
@@ -21,7 +22,13 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("panoplie.table")
 PACE: Final = (0.6, 2.0)
 """Seconds that a bot takes for an answer, at the natural pace."""
+SOON: Final = 30.0
+"""Seconds before a clock runs out from which on its table stays in memory."""
 THROW_PACE: Final = (0.4, 0.9)
+
+
+About = tuple[str, int | Moment]
+"""What a bot does: throw after so many answers, or answer what it has been asked since a moment."""
 
 
 class Outdated(Exception):
@@ -33,18 +40,20 @@ class Driver:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._bots: dict[Seat, tuple[tuple[str, int], asyncio.Task[None]]] = {}
+        self._bots: dict[Seat, tuple[About, asyncio.Task[None]]] = {}
         self._flag: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
-        return bool(self._bots) or self._flag is not None
+        """Whether a bot thinks, or a clock runs out soon; for a clock that has time the store wakes the table."""
+        soon = self._flag is not None and self._flag.when() - asyncio.get_running_loop().time() < SOON
+        return bool(self._bots) or soon
 
     def go(self) -> None:
         """Let the bots think that are asked, stop those that are not any more, and set the alarm clock."""
         course = self._room.course
-        wanted: dict[Seat, tuple[str, int]] = {}
+        wanted: dict[Seat, About] = {}
         for seat in course.waiting():
             if course.chairs[seat].bot is not None:
                 asked = course.asked_since(seat)
@@ -69,7 +78,7 @@ class Driver:
 
     # Bots
 
-    async def _play(self, seat: Seat, about: tuple[str, int]) -> None:
+    async def _play(self, seat: Seat, about: About) -> None:
         room = self._room
         try:
             if not await room.node.hub.lease(room.terms.id):
@@ -100,7 +109,7 @@ class Driver:
         if entry is not None and entry[1] is asyncio.current_task():
             del self._bots[seat]
 
-    def _step(self, seat: Seat, about: tuple[str, int], answer: Answer) -> steps.AnyStep:
+    def _step(self, seat: Seat, about: About, answer: Answer) -> steps.AnyStep:
         """The bot's step, if it still fits."""
         course = self._room.course
         if course.chairs[seat].bot is None or seat not in course.waiting():

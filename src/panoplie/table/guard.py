@@ -40,6 +40,10 @@ class Guard:
         self._limits = limits
         self._hall = hall
 
+    async def close(self) -> None:
+        """Tell everybody who is connected that the node stops, while they can still be told."""
+        await self._hall.dismiss()
+
     @property
     def failure(self) -> TableError | None:
         """Why the application could not start."""
@@ -65,9 +69,13 @@ class Guard:
         await Connection(receive, send, address, self._hall, self._limits, identity).run(path[1])
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        head = scope["method"] == "HEAD"
+
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
+            elif head:
+                message["body"] = b""
             await send(message)
 
         headers = _headers(scope)
@@ -75,21 +83,29 @@ class Guard:
         try:
             if changes and not self._same_origin(headers):
                 raise TableError("wrong-origin", 403)
+            address = scope["client"][0] if scope.get("client") else "?"
             if scope["path"].startswith("/api/"):
                 identity = self._hall.signer.identity(cookie_of(headers))
-                address = scope["client"][0] if scope.get("client") else "?"
                 self._limits.request(address, identity.id if identity else address, changes)
+            else:
+                self._limits.page(address)
         except TableError as error:
             await _refuse(error, headers, send_with_headers)
             return
-        await self._app(scope, receive, send_with_headers)
+        # Whatever may be got may be asked for without its body.
+        await self._app({**scope, "method": "GET"} if head else scope, receive, send_with_headers)
 
     def _same_origin(self, headers: dict[str, str]) -> bool:
         """Whether a browser came from our own pages. Other programs send no origin, and hold no cookie of ours."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") not in ("cross-site", "same-site")
-        return origin in self._origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        if origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        except ValueError:  # such as `http://[`
+            return False
 
 
 def identify(hall: Hall, headers: dict[str, str]) -> Identity:

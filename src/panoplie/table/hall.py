@@ -11,6 +11,8 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from panoplie.table import steps
 from panoplie.table.archive import Archive, Damaged
 from panoplie.table.course import Course
@@ -28,6 +30,9 @@ LOG: Final = logging.getLogger("panoplie.table")
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
 ALIVE: Final = "alive"
+HOUR, DAY = 3600.0, 86400.0
+FAREWELL: Final = 2.0
+"""Seconds that a closing node gives its viewers to hear of it."""
 ASIDE: Final = 60.0
 """Seconds after which a table that could not be read is tried again."""
 
@@ -47,6 +52,8 @@ class Hall:
         self._rounds: asyncio.Task[None] | None = None
         self._aside: dict[str, float] = {}
         """Tables that cannot be read, and when they may be tried again."""
+        self._clears_at = 0.0
+        self.closing = False
         self.failure: TableError | None = None
         """Why the doors could not be opened."""
 
@@ -71,14 +78,22 @@ class Hall:
         await self._forgive_the_clocks()
         self._rounds = asyncio.create_task(self._go_round(), name="hall")
 
-    async def close(self) -> None:
-        """Tell everybody, and let go of everything."""
-        if self._rounds is not None:
-            self._rounds.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._rounds
+    async def dismiss(self) -> None:
+        """Tell everybody that the node stops, and give them a moment to hear it."""
+        self.closing = True
+        await self._stop_rounds()
         for room in self.rooms.values():
             room.close("shutdown")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any([room.audience.viewers for room in self.rooms.values()]):
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self._stop_rounds()
+        for room in self.rooms.values():
+            room.driver.stop()
         await self.thinkers.close()
         await self.hub.close()
         await self.store.close()
@@ -139,16 +154,25 @@ class Hall:
 
     # Rounds
 
+    async def _stop_rounds(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._rounds
+
     async def _go_round(self) -> None:
         """Wake tables where a bot or a clock is due, drop idle ones, and leave a sign of life."""
         while True:
             try:
-                await self._round()
+                await self.round()
+            except TableError as error:
+                LOG.warning("The hall waits: %s", error)
             except Exception:
                 LOG.exception("A round through the hall failed")
             await asyncio.sleep(ROUND)
 
-    async def _round(self) -> None:
+    async def round(self) -> None:
+        """One round through the hall."""
         now = time.time()
         # What another node looks after is only taken over when it is late.
         late = now - LEASE_SECONDS if self.hub.several else now + ROUND
@@ -167,7 +191,21 @@ class Hall:
                 del self.rooms[table]
         if self.hub.several:
             await self._catch_up()
+        if time.monotonic() >= self._clears_at:
+            self._clears_at = time.monotonic() + HOUR
+            await self._clear_away(now)
         await self.store.mark(ALIVE, repr(now), replace=True)
+
+    async def _clear_away(self, now: float) -> None:
+        """Delete the tables that the host does not want to keep any longer, but none that is in memory."""
+        for status, days in msgspec.structs.asdict(self.settings.keep).items():
+            if days is None:
+                continue
+            cleared = 0
+            while count := await self.store.clear_away(status, now - days * DAY, list(self.rooms)):
+                cleared += count
+            if cleared:
+                LOG.warning("%d tables (%s) were cleared away after %g days", cleared, status, days)
 
     async def _catch_up(self) -> None:
         """Make good what notices may have been lost, and say again who is connected here."""

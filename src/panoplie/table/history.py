@@ -15,7 +15,8 @@ from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.errors import PanoplieError, RuleError
 from panoplie.kernel.match import Entry, Match
 from panoplie.table import steps
-from panoplie.table.course import Course, Effect
+from panoplie.table.course import Course
+from panoplie.table.effects import Effect
 from panoplie.table.steps import AnyStep
 from panoplie.table.terms import Snapshot, Terms
 
@@ -99,6 +100,9 @@ class Remembered(Course):
     def _cast(self, at: float, step: steps.Cast) -> Effect:
         self._entries += self._drawn(step.drawn)
         return self._moved_on(at, step, ())
+
+    def _is_secret(self, step: steps.Back) -> bool:
+        return step.secret
 
     def _rewind(self, place: int, beside: int) -> None:
         self._entries[place:] = self._entries[place + 1 : place + 1 + beside]

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from panoplie.table.messages import Lang, Me, Person, Seat
+from panoplie.table.names import clean
 
 COOKIE: Final = "panoplie"
 LASTS: Final = 400 * 24 * 3600
@@ -47,9 +48,12 @@ class Signer:
         if not body or not hmac.compare_digest(self._sign("cookie", body).encode(), signature.encode()):
             return None
         try:
-            return msgspec.json.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Identity)
+            known = msgspec.json.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Identity)
         except (binascii.Error, msgspec.DecodeError, ValueError):
             return None
+        if known.person is not None and clean(known.person.name) != known.person.name:
+            return msgspec.structs.replace(known, person=None)  # from before names were cleaned
+        return known
 
     def seat_key(self, table: str, seat: Seat, since: int) -> str:
         """The secret of a seat for whoever sat down in it at that step.

@@ -37,7 +37,7 @@ def cover_of(course: Course) -> Cover:
     """What a list of tables shows of one."""
     seats = [CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost) for chair in course.chairs]
     text = msgspec.json.encode(CoverText(seats, course.waiting(), course.again)).decode()
-    return Cover(course.status, course.at, course.due(), text)
+    return Cover(course.status, course.seen_at, course.due(), text)
 
 
 def table_info(
@@ -46,12 +46,18 @@ def table_info(
     """A table in memory."""
     terms = course.terms
     clocks = course.clocks
+
+    def left(seat: Seat) -> float | None:
+        if clocks is None:
+            return None
+        return round(clocks.read(seat, now) if seat in mine else clocks.seen(seat, now), 2)
+
     seats = [
         SeatInfo(
             _person(chair.name, chair.emblem),
             chair.bot,
             seat in here,
-            None if clocks is None else round(clocks.read(seat, now), 2),
+            left(seat),
             chair.lost,
         )
         for seat, chair in enumerate(course.chairs)
@@ -68,7 +74,7 @@ def table_info(
         terms.clock,
         seats,
         terms.created,
-        course.at,
+        course.seen_at,
         sorted(mine),
         any([seat in mine and course.chairs[seat].human for seat in waiting]),
         watchers,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from typing import Final
 
 from panoplie.table.speech import TableError
@@ -14,6 +16,8 @@ MOST_KNOWN: Final = 20_000
 SOCKETS_OF_ADDRESS: Final = 300
 SILENT_OF_ADDRESS: Final = 64
 """Sockets of one address that have not said yet who they are."""
+WATCHERS_OF_ADDRESS: Final = 12
+"""Sockets of one address that hold no seat, at one table."""
 MALFORMED: Final = 3
 """Unreadable messages in a row after which a socket is closed."""
 
@@ -50,12 +54,25 @@ class Buckets:
         self.wait(name, now)
 
 
+@contextlib.contextmanager
+def counted(counter: Counter[str], name: str) -> Iterator[None]:
+    """Count somebody for as long as they are there."""
+    counter[name] += 1
+    try:
+        yield
+    finally:
+        counter[name] -= 1
+        if not counter[name]:
+            del counter[name]
+
+
 class Limits:
     """All limits of a node; a load test may turn the rates off."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
         self.requests = Buckets(rate=40, burst=200)
+        self.pages = Buckets(rate=60, burst=600)
         self.changes = Buckets(rate=4, burst=40)
         self.changes_of_address = Buckets(rate=20, burst=200)
         self.messages = Buckets(rate=30, burst=90)
@@ -73,6 +90,11 @@ class Limits:
         if changes:
             self.changes.take(person)
             self.changes_of_address.take(address)
+
+    def page(self, address: str) -> None:
+        """Refuse to send files of the client too fast; a visit takes a few dozen."""
+        if self.on:
+            self.pages.take(address)
 
     def message(self, address: str, socket: str) -> float:
         """Seconds for which a socket that speaks too fast is not listened to."""

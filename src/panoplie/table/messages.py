@@ -167,7 +167,7 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     """Whether a person of this seat is connected."""
     clock: float | None = None
-    """Seconds left, as of this message."""
+    """Seconds left, as of this message. Of several who are asked together all seem to run until the last."""
     lost: bool = False
     """Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake."""
 
@@ -186,7 +186,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     created: float
     moved: float
-    """When something last happened, in seconds since 1970."""
+    """When something last happened that everybody knows of, in seconds since 1970."""
     mine: list[Seat]
     """Which seats belong to the person who asks."""
     your_turn: bool
@@ -352,7 +352,11 @@ class Proposal(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True, tag="now"):
-    """The whole table as this viewer sees it. Everything after it comes as changes."""
+    """The whole table as this viewer sees it. Everything after it comes as changes.
+
+    `seq` counts the steps that these eyes may know of, here and in all other messages; what others answer in
+    secret is not counted.
+    """
 
     seq: int
     table: TableInfo
@@ -445,8 +449,8 @@ class Gone(Struct, frozen=True, tag="gone"):
 
     `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
     join; `malformed`: several messages in a row could not be read; `gone`: there is no such table; `damaged`:
-    what is stored of this table cannot be read, and it was set aside; `shutdown`: the node stops, and another or
-    the same one will soon take the connection.
+    what is stored of this table cannot be read, and it was set aside; `unready`: the database does not answer
+    now; `shutdown`: the node stops, and another or the same one will soon take the connection.
     """
 
     reason: str

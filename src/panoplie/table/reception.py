@@ -14,6 +14,7 @@ from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.info import stored_info
 from panoplie.table.messages import Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
+from panoplie.table.names import clean, distinct
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError
 from panoplie.table.store import TableRow
@@ -61,14 +62,18 @@ class Reception:
         game = load_game(wish.game)
         game.check_seats(len(wish.seats))
         options = dict(game.settle_options(wish.options))
-        sitters = []
+        sitters: list[steps.Sitter] = []
         for seat in wish.seats:
             if seat.kind == "bot":
                 sitters.append(steps.Sitter(bot=find_bot(seat.bot or SUBSTITUTE).level))
             elif seat.kind == "open":
                 sitters.append(steps.Sitter())
             else:
-                sitters.append(steps.Sitter(identity.id, seat.name or person.name, person.emblem, here=True))
+                name = clean(seat.name) if seat.name is not None else person.name
+                if not name:
+                    raise TableError("nameless")
+                name = distinct(name, [sitter.name for sitter in sitters if sitter.name is not None])
+                sitters.append(steps.Sitter(identity.id, name, person.emblem, here=True))
         if all([sitter.bot is not None for sitter in sitters]):
             raise TableError("needs-a-person")
         wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters)
@@ -116,7 +121,7 @@ class Reception:
                 raise _OwnSeat
             if chair.owner is not None or chair.bot is not None:
                 raise TableError("seat-taken", 409)
-            return steps.Sit(seat, identity.id, person.name, person.emblem)
+            return steps.Sit(seat, identity.id, room.course.chairs.name_for(seat, person.name), person.emblem)
 
         def come() -> steps.AnyStep:
             chair = room.course.chairs[seat]

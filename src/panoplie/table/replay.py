@@ -114,12 +114,12 @@ def _open_view(match: Match, before: Seat | None) -> dict[str, Any]:
     """The board before whoever must answer next, or answered last, with what each seat sees of its own."""
     eyes = next((seat for seat in match.waiting() if seat != CHANCE), before)
     view = _view(match, eyes)
-    own = [match.game.view(match.state, seat) for seat in range(match.state.seats)]
+    own = [msgspec.to_builtins(match.game.view(match.state, seat)) for seat in range(match.state.seats)]
     for board in own:
         _add(view["board"], board)
     if "seats" in view["board"]:
         view["board"]["seats"] = [board["seats"][seat] for seat, board in enumerate(own)]
-    return {**msgspec.to_builtins(view), "eyes": eyes}
+    return {**view, "eyes": eyes}
 
 
 def _add(board: dict[str, Any], other: dict[str, Any]) -> None:

@@ -29,10 +29,13 @@ from panoplie.table.messages import (
     Vote,
     Why,
 )
+from panoplie.table.names import JOINERS, clean
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused
 from panoplie.table.viewers import Viewer, encode
 
+MOST_NESTED = 8
+"""How deep an answer may be nested; those of the games are two deep."""
 ADVISER = "legend"
 ADVISED = 5
 """How many of the best options a hint names."""
@@ -102,10 +105,12 @@ async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
             assert course.match is not None
             refusal = course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
             raise IllegalAnswer(message.answer, refusal, room.terms.game)
-        if not since <= message.seq <= course.seq:
+        eyes = room.audience.eyes_of(viewer)  # it counts by what these have seen
+        if not since.seen_by(eyes) <= message.seq <= course.moment.seen_by(eyes):
             raise TableError("stale", 409)
         return steps.Answer(message.seat, message.answer, message.id)
 
+    _check_shape(room, message.answer)
     with contextlib.suppress(Repeated):
         await room.commit(make)
     viewer.send(encode(Accepted(message.id, room.course.ids[message.seat, message.id])))
@@ -132,11 +137,12 @@ async def throw(room: Room, viewer: Viewer, seat: Seat) -> None:
 def why(room: Room, viewer: Viewer, message: Why) -> None:
     """Say why something may not be answered; an answer that may be given is accepted with the present step."""
     _own(room, viewer, message.seat)
+    _check_shape(room, message.answer)
     course = _begun(room)
     assert course.match is not None
     refusal = course.match.why_not(message.seat, freeze(message.answer))
     if refusal is None:
-        viewer.send(encode(Accepted(message.id, course.seq)))
+        viewer.send(encode(Accepted(message.id, room.audience.seq_of(viewer))))
         return
     names = course.chairs.names()
     viewer.send(encode(refused(viewer.lang, refusal, room.terms.game, names, message.id)))
@@ -189,14 +195,14 @@ async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
     ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER))
     # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
     if seat in room.audience.seats_of(viewer) and room.course.asked_since(seat) == asked:
-        viewer.send(encode(Advice(seat, room.course.seq, ADVISER, ratings[:ADVISED])))
+        viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), ADVISER, ratings[:ADVISED])))
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
     """Say something, in the name of a seat or as a watcher."""
 
     def make() -> steps.AnyStep:
-        text = " ".join(message.text.split())
+        text = clean(message.text, keep=JOINERS)
         if not text:
             raise TableError("malformed", cause="text")
         if message.seat is not None:
@@ -204,6 +210,8 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
             return steps.Say(room.course.chairs.names()[message.seat], text, message.seat)
         if viewer.name is None:
             raise TableError("introduce-yourself", 403)
+        if room.course.chairs.has_another(viewer.name, viewer.person):
+            raise TableError("name-taken", 409)
         return steps.Say(viewer.name, text)
 
     await room.commit(make)
@@ -251,6 +259,18 @@ def _own(room: Room, viewer: Viewer, seat: Seat) -> None:
     """Only whoever showed the key of a seat speaks for it."""
     if seat not in room.audience.seats_of(viewer):
         raise TableError("seat-not-yours", 403)
+
+
+def _check_shape(room: Room, answer: Any) -> None:
+    """Refuse at the door what no question can be answered with, before it costs anybody anything."""
+    if not _is_shallow(answer, MOST_NESTED):
+        raise IllegalAnswer(None, Refusal("not-an-answer"), room.terms.game)
+
+
+def _is_shallow(value: Any, depth: int) -> bool:
+    if isinstance(value, list):
+        return depth > 0 and all([_is_shallow(item, depth - 1) for item in value])
+    return not isinstance(value, dict)
 
 
 def _human(course: Course, seat: Seat) -> None:

@@ -18,8 +18,9 @@ from panoplie.kernel.errors import IllegalAnswer
 from panoplie.table import history, steps
 from panoplie.table.archive import Archive, Damaged
 from panoplie.table.audience import Audience
-from panoplie.table.course import Course, Effect
+from panoplie.table.course import Course
 from panoplie.table.driver import Driver
+from panoplie.table.effects import Effect
 from panoplie.table.hub import Hub
 from panoplie.table.identity import Signer
 from panoplie.table.info import cover_of
@@ -109,9 +110,10 @@ class Room:
                 raise
             try:
                 stored = await self.node.store.append(self._write(effect))
-            except Exception:
-                await self._read_again()
-                raise TableError("not-stored", 503) from None
+            except Exception as error:
+                with contextlib.suppress(TableError):  # or else whoever comes next reads it again
+                    await self._read_again()
+                raise TableError("not-stored", 503) from error
             if stored:
                 self._unsure = False
                 break

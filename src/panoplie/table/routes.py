@@ -32,6 +32,7 @@ from panoplie.table.messages import (
     TableInfo,
     TakeSeat,
 )
+from panoplie.table.names import clean
 from panoplie.table.reception import Reception
 from panoplie.table.replay import record_of
 from panoplie.table.speech import TableError, all_words
@@ -47,7 +48,9 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 @post("/me", status_code=200, summary="Introduce myself")
 async def introduce(request: AnyRequest, data: Introduction) -> Response[Me]:
-    name = " ".join(data.name.split())
+    name = clean(data.name)
+    if not name:
+        raise TableError("nameless")
     return _with_cookie(request, Identity(who(request).id, Person(name, data.emblem), data.lang))
 
 
@@ -189,10 +192,6 @@ def _with_cookie(request: AnyRequest, identity: Identity) -> Response[Me]:
         max_age=LASTS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
     return Response(identity.me(), cookies=[cookie])
-
-
-def not_found(path: str) -> TableError:
-    return TableError("no-such-page", 404, path=path)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from panoplie.table.app import create_app
+from panoplie.table.guard import Guard
 from panoplie.table.limits import MESSAGE_BYTES
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
@@ -43,13 +44,15 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     # Tables in memory are many small objects that live long: looking for cycles among them all the time is
     # a tenth of the work of a busy node.
     gc.set_threshold(50_000, 20, 100)
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
-    server = _Server(config, ready, f"http://{host}:{port}")
+    server = _Server(config, app, ready, f"http://{host}:{port}")
     try:
         server.run(sockets=[listening])
     except SystemExit:
@@ -76,12 +79,19 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says when it can be reached."""
+    """Says when it can be reached, and tells everybody before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None, address: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Guard, ready: Callable[[str], None] | None, address: str
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
         self._address = address
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.close()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         log = logging.getLogger("uvicorn.error")

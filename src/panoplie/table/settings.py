@@ -9,6 +9,35 @@ from msgspec import Struct
 from panoplie.table.speech import TableError
 
 
+class Keep(Struct, frozen=True, forbid_unknown_fields=True):
+    """For how many days tables are kept at which nothing happens any more; nothing is for ever.
+
+    >>> Keep.read("playing=400, over=forever")
+    Keep(open=30.0, playing=400.0, over=None)
+    """
+
+    open: float | None = 30.0
+    """Tables whose game never began."""
+    playing: float | None = None
+    """Games that were left unfinished."""
+    over: float | None = None
+    """Finished games."""
+
+    @classmethod
+    def read(cls, text: str) -> Keep:
+        """What somebody typed: `open=30,playing=400,over=forever`, of which parts may be left out."""
+        wanted: dict[str, float | None] = {}
+        for part in text.replace(" ", "").split(","):
+            status, _, days = part.partition("=")
+            try:
+                wanted[status] = None if days == "forever" else float(days)
+            except ValueError:
+                raise TableError("wrong-keep", part=part) from None
+            if status not in cls.__struct_fields__ or not (days == "forever" or 0 <= float(days) < 1e6):
+                raise TableError("wrong-keep", part=part)
+        return cls(**wanted)
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a node listens, keeps its data and meets the other nodes."""
 
@@ -36,6 +65,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether rates are limited; only a load test turns this off."""
     origins: tuple[str, ...] = ()
     """Further origins that a browser may come from, such as that of a development server."""
+
+    keep: Keep = Keep()
+    """When tables are cleared away."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies that are believed when they say whom they speak for (`X-Forwarded-For`)."""
 
     def database_url(self) -> str:
         """The address of the database, with the drivers that we use."""

@@ -59,6 +59,8 @@ class Answer(Step, frozen=True):
     answer: Any
     id: str | None = None
     drawn: Drawn = None
+    secret: bool = False
+    """Whether others had still to answer the same question, so that nobody else may know of the step."""
 
 
 class Cast(Step, frozen=True):
@@ -77,6 +79,7 @@ class Back(Step, frozen=True):
     seat: Seat
     place: int
     beside: int = 0
+    secret: bool = False
 
 
 class Propose(Step, frozen=True):

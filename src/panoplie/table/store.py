@@ -14,8 +14,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import logging
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -23,7 +26,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
@@ -32,7 +35,12 @@ from panoplie.table.speech import TableError
 
 T = TypeVar("T")
 
+LOG: Final = logging.getLogger("panoplie.table")
+QUIET: Final = 10.0
+"""Seconds between two complaints about the same database."""
 MOST_IN_A_COMMIT: Final = 400
+CLEARED_AT_ONCE: Final = 200
+"""How many tables are deleted in one transaction, so that nobody waits for it."""
 LISTED: Final = 50
 """How many tables a list shows."""
 
@@ -96,13 +104,9 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         url = settings.database_url()
-        self._database: _Database
-        if url.startswith("sqlite"):
-            settings.data.mkdir(parents=True, exist_ok=True)
-            self._database = _InThreads(url)
-        else:
-            self._database = _OnTheLoop(url)
+        self._database: _Database = _InThreads(url) if url.startswith("sqlite") else _OnTheLoop(url)
         self._insert: Any = sqlite.insert if url.startswith("sqlite") else postgresql.insert
+        self._quiet_until = 0.0
         self._queue: Waiting = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -110,10 +114,11 @@ class Store:
     async def open(self) -> None:
         """Connect, bring the schema up to date and begin to write."""
         try:
+            await self._database.open()
             await self._database.write(upgrade)
-        except (DBAPIError, OSError) as error:
-            cause = getattr(error, "orig", None) or error
-            raise TableError("no-database", 503, cause=str(cause).split("\n")[0]) from None
+            await self._database.write(_write_nothing)
+        except Exception as error:  # a driver's own errors are not all SQLAlchemy's
+            raise TableError("no-database", 503, cause=_cause(error)) from None
         self._writer = asyncio.create_task(self._write_on(), name="store")
 
     async def close(self) -> None:
@@ -151,7 +156,7 @@ class Store:
             connection.execute(sa.insert(STEPS), [{"table_id": row.id, **msgspec.structs.asdict(step)}])
             _seat(connection, row.id, players)
 
-        await self._database.write(create)
+        await self._do(create)
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._tables(sa.select(TABLES).where(TABLES.c.id == table))
@@ -185,13 +190,28 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock.is_not(None))
         return [str(table) for (table,) in await self._rows(query)]
 
+    async def clear_away(self, status: str, before: float, but: Sequence[str]) -> int:
+        """Delete some of the tables at which nothing has happened since; says how many."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.moved < before)
+        query = query.where(TABLES.c.id.not_in(but)).order_by(TABLES.c.moved).limit(CLEARED_AT_ONCE)
+
+        def clear(connection: Connection) -> int:
+            gone = [str(table) for (table,) in connection.execute(query)]
+            if gone:
+                connection.execute(sa.delete(STEPS).where(STEPS.c.table_id.in_(gone)))
+                connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.table_id.in_(gone)))
+                connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
+            return len(gone)
+
+        return await self._do(clear)
+
     # Content and marks
 
     async def keep_content(self, fingerprint: str, game: str, files: dict[str, str]) -> None:
         """Keep the content that a table begins with, once."""
         row = {"hash": fingerprint, "game": game, "files": msgspec.json.encode(files).decode()}
         statement = self._insert(CONTENTS).on_conflict_do_nothing()
-        await self._database.write(lambda connection: connection.execute(statement, [row]))
+        await self._do(lambda connection: connection.execute(statement, [row]))
 
     async def content(self, fingerprint: str) -> dict[str, str] | None:
         found = await self._rows(sa.select(CONTENTS.c.files).where(CONTENTS.c.hash == fingerprint))
@@ -209,12 +229,31 @@ class Store:
             connection.execute(statement, [{"name": name, "value": value}])
             return str(connection.execute(sa.select(MARKS.c.value).where(MARKS.c.name == name)).scalar())
 
-        return await self._database.write(mark)
+        return await self._do(mark)
 
     # Inside
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
-        return await self._database.read(lambda connection: connection.execute(query).all())
+        try:
+            return await self._database.read(lambda connection: connection.execute(query).all())
+        except Exception as error:
+            self._complain(error)
+            raise TableError("not-read", 503) from error
+
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        """Write something other than a step."""
+        try:
+            return await self._database.write(work)
+        except Exception as error:
+            self._complain(error)
+            raise TableError("not-stored", 503) from error
+
+    def _complain(self, error: Exception) -> None:
+        """Say in the log that the database fails, now and then."""
+        now = time.monotonic()
+        if now >= self._quiet_until:
+            self._quiet_until = now + QUIET
+            LOG.error("The database fails: %s", _cause(error))
 
     async def _tables(self, query: sa.Select[Any]) -> list[TableRow]:
         return [TableRow(*row) for row in await self._rows(query)]
@@ -239,6 +278,7 @@ class Store:
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, (OperationalError, InterfaceError, OSError)):
                 return False
+            self._complain(error)
             for _, done in batch:
                 if not done.done():
                     done.set_exception(error)
@@ -278,6 +318,8 @@ class Store:
 class _Database(Protocol):
     """Runs functions of a connection, each in a transaction of its own."""
 
+    async def open(self) -> None: ...
+
     async def write(self, work: Callable[[Connection], T]) -> T: ...
 
     async def read(self, work: Callable[[Connection], T]) -> T: ...
@@ -293,6 +335,9 @@ class _OnTheLoop:
 
         self._engine = create_async_engine(url, pool_pre_ping=True)
 
+    async def open(self) -> None:
+        """Nothing to prepare."""
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
@@ -307,11 +352,23 @@ class _InThreads:
     """SQLite: one thread writes, others read."""
 
     def __init__(self, url: str) -> None:
+        self._file = sa.make_url(url).database or ""
         self._engine = sa.create_engine(url)
         sa.event.listen(self._engine, "connect", _tune_sqlite)
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._connection: Connection | None = None
+
+    async def open(self) -> None:
+        """Let nobody else on this machine read the file: it holds the keys of all dice, seats and cookies."""
+        if self._file.startswith((":memory:", "file:")):
+            return
+        path = Path(self._file)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        for part in (path, *[path.with_name(path.name + ending) for ending in ("-wal", "-shm")]):
+            if part.exists() and part.stat().st_mode & 0o077:
+                part.chmod(0o600)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
@@ -338,6 +395,16 @@ class _InThreads:
     def _hang_up(self) -> None:
         if self._connection is not None:
             self._connection.close()
+
+
+def _write_nothing(connection: Connection) -> None:
+    """Find out whether the database can be written at all, before anybody relies on it."""
+    connection.execute(sa.update(MARKS).where(MARKS.c.name == "").values(value=""))
+
+
+def _cause(error: Exception) -> str:
+    """What a database says is wrong, in a line."""
+    return str(getattr(error, "orig", None) or error).split("\n")[0]
 
 
 def _seat(connection: Connection, table: str, players: Sequence[str]) -> None:

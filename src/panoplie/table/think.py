@@ -56,7 +56,7 @@ def think(thought: Thought) -> Thinking:
     match = Match.resume(game, state)
     match.feed([(seat, freeze(answer)) for seat, answer in thought.since])
     outlook = Outlook(match, thought.seat, Seeded(thought.seed))
-    player = bot(thought.level)
+    player = bot(thought.level, timed=True)
     if thought.rate:
         return Thinking(ratings=player.rate(outlook))
     return Thinking(answer=player.answer(outlook))

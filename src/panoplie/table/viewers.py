@@ -34,9 +34,24 @@ class Viewer:
     What it may see is not written here: the room decides that from the course whenever it sends something.
     """
 
-    __slots__ = ("_bytes", "_wake", "gone", "keys", "kick", "lang", "name", "outbox", "shown", "wish")
+    __slots__ = (
+        "_bytes",
+        "_wake",
+        "address",
+        "gone",
+        "keys",
+        "kick",
+        "lang",
+        "name",
+        "outbox",
+        "person",
+        "shown",
+        "wish",
+    )
 
-    def __init__(self, name: str | None, lang: str, kick: Callable[[], None]) -> None:
+    def __init__(self, person: str, address: str, name: str | None, lang: str, kick: Callable[[], None]) -> None:
+        self.person = person
+        self.address = address
         self.name = name
         self.lang = lang
         self.kick = kick

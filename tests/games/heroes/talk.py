@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
+from panoplie.games.heroes.cards import TEXTS
+from panoplie.games.heroes.cards.text import aims as aims_of
 from panoplie.games.heroes.facts import LETTERS
-from panoplie.games.heroes.state import NOBODY, PLAYING, State, lay_city
-from panoplie.games.heroes.turn import Action
+from panoplie.games.heroes.state import NOBLE, NOBODY, PLAYING, State, lay_city
 from panoplie.games.heroes.verbs import number_to_reach
-from panoplie.games.heroes.villains import Villain
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Seat, from_text
 from panoplie.kernel.asks import Roll
+from panoplie.kernel.piles import Pile
 from panoplie.kernel.sight import only
 from tests.talk import Talk
 
@@ -75,8 +76,8 @@ class HeroesTalk(Talk):
         def take(words: str) -> list[int]:
             taken = [card[word] for word in words.split()]
             for one in taken:
-                assert one in g.deck, f"No {facts.card_ids[one]} is left in the deck."
-                g.deck.remove(one)
+                assert one in g.deck.cards, f"No {facts.card_ids[one]} is left in the deck."
+                g.deck.cards.remove(one)
             return taken
 
         named = {seat: (teams or {}).get(seat, TEAMS[seat]) for seat in range(g.seats)}
@@ -97,8 +98,7 @@ class HeroesTalk(Talk):
         stand = [district[word] for word in pawns.split()]
         g.pawns[:] = stand + [facts.crimeland] * (len(g.pawns) - len(stand))
         for seat in range(g.seats):
-            g.hands[seat] = take((hands or {}).get(seat, ""))
-            g.known[seat] = [only(seat)] * len(g.hands[seat])
+            g.hands[seat] = Pile(take((hands or {}).get(seat, "")), only(seat))
             g.hq[seat] = (take((hq or {}).get(seat, "")) or [NOBODY])[0]
             g.fame[seat] = (take((fame or {}).get(seat, "")) or [NOBODY])[0]
             g.justice[seat] = (justice_markers or {}).get(seat, 0)
@@ -114,13 +114,14 @@ class HeroesTalk(Talk):
                 g.villain_at.append(district[where])
                 g.lair.append(in_lair)
         if deck is not None:
-            top = take(deck)
-            g.deck += reversed(top)
-        g.deck_known = [0] * len(g.deck)
+            g.deck.cards += reversed(take(deck))
+        g.deck = Pile(g.deck.cards)
         g.destroyed = [district[word] for word in destroyed.split()]
         g.tokens = [district[word] for word in tokens.split()]
         g.supply = facts.combat_supply - sum(g.plus) - len(g.tokens)
         g.active, g.first, g.turn, g.phase, g.acted = active, first, turn, phase, acted
+        g.noble = g.uses_justice() and any([powers & NOBLE for powers in g.powers])
+        g.offers.clear()
         g.stage = PLAYING
 
     def pick(self, names: str, cards: Sequence[int]) -> list[int]:
@@ -159,19 +160,33 @@ class HeroesTalk(Talk):
         return self.says(f"fight {hero} {at} {pay}")
 
     def plays(self, card: str, *targets: str, pay: str = "colour") -> Self:
-        """Play a card and aim it."""
+        """Play a card and aim it; what can be aimed at one thing only must be just that, and is not asked."""
+        played = self.g.facts.card_at[card]
+        _, aims = aims_of.of(TEXTS[self.g.facts.texts[played]]) or (None, ())
+        ways = [aim.ways(self.g, self._speaker, (played, ())) for aim in aims[:1]]
+        only = bool(targets) and ways == [[from_text(targets[0])]]
         self.says(f"play {card} {pay}")
+        for place, target in enumerate(targets):
+            if place or not only:
+                self.is_asked("target_more" if place else "target").says(target)
+        return self
+
+    def cannot_aim(self, card: str, *targets: str, rule: str) -> Self:
+        """Assert that a card may not be aimed at these, whether or not it would be asked."""
+        played = self.g.facts.card_at[card]
+        _, aims = aims_of.of(TEXTS[self.g.facts.texts[played]]) or (None, ())
         for target in targets:
-            self.is_asked("target").says(target)
+            refusal = aims[0].why_not(self.g, self._speaker, (played, ()), from_text(target))
+            assert refusal is not None and refusal.rule == rule, f"{target} is refused by {refusal}."
         return self
 
     def passes(self) -> Self:
-        return self.says("pass")
+        return self.says("rest")
 
     def all_let(self) -> Self:
         """Everyone who is asked for a Super-Villain lets the fight pass."""
-        while isinstance(self.match.ask, Villain):
-            self.match.answer(self.match.ask.seat, ("let",))
+        while asks := [ask for ask in self.match.asks() if ask.kind == "villain"]:
+            self.match.answer(asks[0].seat, ("pass",))
         return self
 
     def wins(self, hero: str, at: str, face: int, pay: str = "colour") -> Self:
@@ -180,15 +195,12 @@ class HeroesTalk(Talk):
 
     def all_pass(self, turns: int = 99) -> Self:
         """Everyone passes, whoever's turn it is, until the phase ends or so many turns are over."""
-        while isinstance(self.match.ask, Action) and turns:
-            seat = self.match.ask.seat
-            options = self.match.ask.options(self.g)
-            if ("end",) in options:
+        while turns and self.match.ask is not None and self.match.ask.kind == "action":
+            seat, options = self.g.active, self.match.ask.options(self.g)
+            if ("end",) not in options:
+                self.match.answer(seat, ("rest",) if ("rest",) in options else ("draw", "white"))
+            if self.g.acted and self.g.active == seat:
                 self.match.answer(seat, ("end",))
-            else:
-                self.match.answer(seat, ("pass",) if ("pass",) in options else ("draw", "white"))
-                if isinstance(self.match.ask, Action) and self.match.ask.seat == seat and self.g.acted:
-                    self.match.answer(seat, ("end",))
             turns -= 1
         return self
 

@@ -33,8 +33,7 @@ def test_stun_ray():
 )
 def test_a_ko_gadget_against_one_origin(card, victim):
     t = at_table(card, at={**NEAR, "scrap": "sofa"})
-    t.says(f"play {card} colour").is_asked("target").may_only(f"hero {victim}")
-    t.may_not("hero ceera", rule="HI-092").says(f"hero {victim}")
+    t.cannot_aim(card, "hero ceera", rule="HI-092").plays(card, f"hero {victim}")
     assert [hero for hero in NEAR if t.hero(hero)["ko"]] == [victim]
 
 
@@ -58,7 +57,7 @@ def test_xeno_toxin():
     t = at_table(
         "xeno_toxin", teams={0: "titan stampede", 1: "scrap ceera"}, at={"titan": "bank", "scrap": "comics"}
     )
-    t.says("play xeno_toxin colour").may_only("hero ceera").says("hero ceera")
+    t.plays("xeno_toxin", "hero ceera")
     assert t.hero("ceera")["ko"]
     t = at_table(
         "xeno_toxin",
@@ -85,8 +84,8 @@ def worn(card, hero="titan", **more):
 def test_jet_pack():
     t = at_table("jet_pack")
     t.may_not("move titan pets colour", rule="HI-105")
-    t.says("play jet_pack colour").may_only("hero titan").may_not("hero ceera", rule="HI-149")
-    t.may_not("hero scrap", rule="HI-095").says("hero titan")
+    t.cannot_aim("jet_pack", "hero ceera", rule="HI-149").cannot_aim("jet_pack", "hero scrap", rule="HI-095")
+    t.plays("jet_pack", "hero titan")
     assert t.hero("titan")["gear"] == ["jet_pack"]
     worn("jet_pack").may("move titan pets colour", "move titan labs colour").moves("titan", "pets")
 
@@ -135,8 +134,8 @@ def test_portable_lab():
     t = worn("portable_lab", deck="thorn stun_ray power_up", expansion=False, teams={0: "titan andron"}, at={})
     t.says("draw white").is_asked("keep_one").may_only("take thorn", "take stun_ray").says("take stun_ray")
     assert t.hand(0) == ["stun_ray"]
-    assert t.g.facts.card_ids[t.g.deck[0]] == "thorn"  # under the deck
-    assert t.g.deck_known[0] == 1  # and seat 0 knows it
+    assert t.g.facts.card_ids[t.g.deck.cards[0]] == "thorn"  # under the deck
+    assert t.g.deck.known[0] == 1  # and seat 0 knows it
 
 
 def test_portable_lab_helps_the_white_marker_on_the_crime_computer():
@@ -274,7 +273,7 @@ def test_crime_wave():
     t = at_table("crime_wave", pawns="bank sofa", dice={"arcana": ("sofa", 3)})
     t.says("play crime_wave colour").is_asked("target").may("pawn_to A pets", "pawn_to A labs")
     t.may_not("pawn_to B diner", rule="HI-099")  # under a die
-    t.may_not("pawn_to A garage", "enough", rule="HI-099")
+    t.may_not("pawn_to A garage", rule="HI-099").may_not("enough", because="not-an-option")
     t.says("pawn_to A pets").may_not("pawn_to A bank", rule="HI-099").may("enough").says("pawn_to C garage")
     assert (t.pawn("A"), t.pawn("B"), t.pawn("C")) == ("pets", "sofa", "garage")
 
@@ -315,7 +314,7 @@ def test_meteor_strike():
 
 def test_power_drain():
     t = at_table("power_drain", plus={"scrap": 1}, dice={"scrap": ("bank", 3)}, pawns="bank")
-    t.says("play power_drain colour").may_only("hero scrap").says("hero scrap")
+    t.cannot_aim("power_drain", "hero titan", rule="HI-099").plays("power_drain", "hero scrap")
     assert (t.hero("scrap")["plus"], t.dice("bank")) == (0, {})
     assert t.seen_by(None)["supply"] == 12  # the marker is back in the box
     at_table("power_drain").may_not("play power_drain colour", rule="HI-099")
@@ -337,8 +336,8 @@ def test_stolen_files():
     t = table(
         "heroes", seats=3, hands={0: "stolen_files stun_ray", 1: "mammoth power_up"}, teams={0: "titan paragon"}
     ).seat(0)
-    t.says("play stolen_files colour").may_only("seat 1").says("seat 1")
-    t.chance.may_not("card evolver", because="not-an-option")
+    t.cannot_aim("stolen_files", "seat 0", "seat 2", rule="HI-099").plays("stolen_files", "seat 1")
+    t.chance.may_not("card evolver", because="not-in-that-hand")
     t.chance.says("card mammoth")
     assert (t.hand(0), t.hand(1)) == (["mammoth", "stun_ray"], ["power_up"])
     assert t.player(0, 1)["hand"]["cards"] == ["mammoth"]  # the victim knows
@@ -417,8 +416,8 @@ def test_adventure(hero):
 @pytest.mark.parametrize("card", ["power_up", "alien_serum"])
 def test_power_up_and_alien_serum(card):
     t = at_table(card, plus={"titan": 3})
-    t.says(f"play {card} colour").may_only("hero ceera").may_not("hero titan", rule="HI-147")
-    t.may_not("hero scrap", rule="HI-102").says("hero ceera")
+    t.cannot_aim(card, "hero titan", rule="HI-147").cannot_aim(card, "hero scrap", rule="HI-102")
+    t.plays(card, "hero ceera")
     assert (t.hero("ceera")["plus"], t.seen_by(None)["supply"]) == (1, 12 - 3 - 1)
     plenty = {"titan": 2, "ceera": 1, "scrap": 3, "arcana": 3}
     none_left = at_table(card, plus=plenty, tokens="genicon makers dwengine")
@@ -439,10 +438,10 @@ def against(card, rolled, hero="titan", expansion=True, **more):
         "heroes", teams=teams, at={hero: "diner"}, pawns="diner", hands=hands, expansion=expansion, **more
     ).seat(0)
     t.fights(hero, "diner")
-    t.seat(1).is_asked("villain").may(f"villain {card}", "let", "let_all").says(f"villain {card}")
+    t.seat(1).is_asked("villain").may(f"villain {card}", "pass", "pass_turn").says(f"villain {card}")
     assert [villain["id"] for villain in t.district("diner")["villains"]] == [card]
     while t.match.ask_of(1) is not None and t.match.ask.kind == "villain":
-        t.seat(1).says("let")
+        t.seat(1).says("pass")
     return t.rolls(rolled).seat(0)
 
 

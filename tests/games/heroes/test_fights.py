@@ -64,3 +64,34 @@ def test_a_gadget_lost_takes_its_power_along():
     t = table("heroes", gear={"titan": "jet_pack"}, hands={1: "equipment_failure"}, active=1, at={"titan": "bank"})
     t.seat(1).plays("equipment_failure", "gadget titan jet_pack")
     t.seat(0).may_not("move titan pets colour", rule="HI-105")
+
+
+def needed(t):
+    """What the question says that the die must show."""
+    return t.match.view(0)["ask"]["details"]["number"]
+
+
+def test_the_number_of_the_justice_question_is_the_one_that_the_die_must_show():
+    """The bank has a 4; a +1 marker lowers what is needed, a rival's die raises it (HI-077, ruling HI-A5)."""
+    setting = {"at": {"titan": "bank"}, "pawns": "bank", "justice_markers": {0: 3}}
+    t = table("heroes", **setting).seat(0).fights("titan", "bank").rolls("2").is_asked("boost")
+    assert needed(t) == 4
+    t = table("heroes", **setting, plus={"titan": 1}).seat(0).fights("titan", "bank").rolls("2")
+    assert needed(t) == 3
+    held = {**setting, "dice": {"arcana": ("bank", 5)}, "plus": {"titan": 1}}
+    t = table("heroes", **held).seat(0).fights("titan", "bank").rolls("2")
+    assert needed(t) == 4  # with the marker it is a tie, and both stay
+    assert t.seat(0).says("spend 2").dice("bank") == {"titan": 5, "arcana": 5}
+
+
+def test_the_number_of_the_reroll_question_is_the_one_that_the_die_must_show():
+    t = table(
+        "heroes",
+        at={"titan": "bank"},
+        pawns="bank",
+        gear={"titan": "targeting_visor"},
+        plus={"titan": 2},
+        dice={"arcana": ("bank", 6)},
+    )
+    t.seat(0).fights("titan", "bank").rolls("1").is_asked("reroll")
+    assert needed(t) == 4

@@ -5,10 +5,9 @@ import itertools
 import pytest
 
 from panoplie.games import load
-from panoplie.games.heroes.can import why_not_act
-from panoplie.games.heroes.turn import Action
 from panoplie.kernel.asks import Lot
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.errors import SetupError
 from panoplie.kernel.match import Match
 from tests.talk import open_box, table
 
@@ -27,6 +26,20 @@ def test_start_random_draws_the_first_player(seat):
 def test_start_collection_asks_the_first_seat(seat):
     t = open_box("heroes", start="collection").sets_up(*DRAFT).seat(0).is_asked("collection")
     t.says(f"starts {seat}").seat(seat).is_asked("place")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sentence"),
+    [
+        ({"lairs": True, "expansion": False}, "lairs can be chosen only together with expansion"),
+        ({"long_game": True}, "long_game can be chosen only together with lairs"),
+    ],
+)
+def test_an_option_that_would_do_nothing_is_refused(chosen, sentence):
+    """Lairs belong to S.U.P.E.R., and 36 points to lairs (HI-005, HI-155)."""
+    with pytest.raises(SetupError, match=sentence):
+        open_box("heroes", **chosen)
+    assert open_box("heroes", seats=3, lairs=True, long_game=True).seen_by(None)["target"] == 36
 
 
 def test_start_first_seat_asks_nobody():
@@ -62,7 +75,7 @@ def wishes(g, me):
         )
     yield from itertools.product(["play"], g.facts.card_ids, pays)
     yield from itertools.product(["draw"], pays)
-    yield from [("pass",), ("end",), ("noble",)]
+    yield from [("rest",), ("end",), ("noble",)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,11 +89,11 @@ def test_what_is_not_offered_is_refused_with_a_reason_and_nothing_else_is(seats)
             match.settle(chance)
             for ask in match.asks():
                 options = list(ask.options(match.state))
-                if isinstance(ask, Action) and chance.below(40) == 0:
+                if ask.kind == "action" and chance.below(40) == 0:
                     looked += 1
                     offered = set(options)
                     for wish in wishes(match.state, ask.seat):
-                        refusal = why_not_act(match.state, ask.seat, wish)
+                        refusal = ask.why_not(match.state, wish)
                         assert (refusal is None) == (wish in offered), (wish, refusal)
                 match.push(options[chance.below(len(options))], ask.seat)
     assert looked > 10

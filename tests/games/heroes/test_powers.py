@@ -117,12 +117,12 @@ def test_illusion():
 def test_mind_control():
     t = with_hero("ceera", hands={0: "mammoth", 1: "adventure_arcana power_up"}, active=1)
     t.seat(1).says("play adventure_arcana colour")
-    t.seat(0).is_asked("cancel").may_only("let", "let_all", "cancel mammoth").says("cancel mammoth")
+    t.seat(0).is_asked("cancel").may_only("pass", "pass_turn", "cancel mammoth").says("cancel mammoth")
     assert t.scores() == [0, 0]
     assert sorted(t.seen_by(None)["removed"]) == ["adventure_arcana", "mammoth"]
     assert t.seen_by(None)["discard"] == []
     let = with_hero("ceera", hands={0: "mammoth", 1: "adventure_arcana"}, active=1)
-    let.seat(1).says("play adventure_arcana colour").seat(0).says("let")
+    let.seat(1).says("play adventure_arcana colour").seat(0).says("pass")
     assert let.scores() == [0, 3]
 
 
@@ -215,7 +215,7 @@ def test_mimic_of_detective():
 def test_mimic_of_super_senses():
     cloner("huntaar").may_not("mimic cloner huntaar super_senses", rule="HI-128")  # nothing to fight
     t = cloner("huntaar", pawns="bank threads").says("mimic cloner huntaar super_senses").is_asked("copy")
-    t.may_only("fight cloner bank super_senses").may_not("pass", rule="HI-128")
+    t.may_only("fight cloner bank super_senses").may_not("rest", rule="HI-128")
     t.wins("cloner", "bank", 4, "super_senses")
     assert (t.dice("bank"), t.player(0)["coloured"]) == ({"cloner": 4}, 4)
     t.seat(0).passes()
@@ -352,3 +352,38 @@ def test_hero(hero):
 def test_the_heroes_of_the_base_box():
     assert len(BASE) == 12
     assert sorted(set(POWERS) - set(BASE)) == ["ceera", "cloner", "dr_illusion", "silver_king", "slingshot"]
+
+
+# What a copy is good for
+
+
+def test_mimic_copies_nothing_that_would_do_nothing():
+    """A copy lasts for the turn: what cannot serve in it is not offered (HI-128)."""
+    busy = cloner("firebrand", dice={"cloner": ("bank", 5)}, pawns="bank")
+    busy.may_not("mimic cloner firebrand fly", "mimic cloner firebrand blast", rule="HI-128")
+    acted = cloner("firebrand")
+    acted.may("mimic cloner firebrand fly", "mimic cloner firebrand blast")
+    acted.passes().may_not("mimic cloner firebrand fly", "mimic cloner firebrand blast", rule="HI-128")
+    hovercraft = cloner("firebrand", hq={0: "hovercraft"}).passes()
+    hovercraft.may("mimic cloner firebrand fly").may_not("mimic cloner firebrand blast", rule="HI-128")
+    flying = cloner("firebrand", gear={"cloner": "jet_pack"})
+    flying.may_not("mimic cloner firebrand fly", rule="HI-128").may("mimic cloner firebrand blast")
+
+
+def test_mimic_copies_teleport_and_rocket_for_a_normal_action_only():
+    for hero, power in (("traveller", "teleport"), ("slingshot", "rocket")):
+        cloner(hero).may(f"mimic cloner {hero} {power}")
+        cloner(hero, hq={0: "hovercraft"}).passes().may_not(f"mimic cloner {hero} {power}", rule="HI-128")
+
+
+def test_mimic_copies_noble_only_with_justice():
+    cloner("paragon").may("mimic cloner paragon noble")
+    cloner("paragon", justice=False).may_not("mimic cloner paragon noble", rule="HI-128")
+
+
+def test_mimic_copies_inventor_and_mind_control_only_where_a_card_could_be_used():
+    cloner("scrap", hands={0: "mammoth"}).passes().may("mimic cloner scrap inventor")  # the hand is a secret
+    cloner("scrap", white={0: 0}).passes().may_not("mimic cloner scrap inventor", rule="HI-128")
+    cloner("ceera", hands={0: "power_up"}).may("mimic cloner ceera mind_control")
+    cloner("ceera").may_not("mimic cloner ceera mind_control", rule="HI-128")
+    cloner("ceera", hands={0: "power_up"}).passes().may_not("mimic cloner ceera mind_control", rule="HI-128")

@@ -11,8 +11,8 @@ def crime_at_the_bank(**more):
 
 def test_everyone_who_could_hold_a_villain_is_asked_in_the_same_way():
     t = crime_at_the_bank(seats=4, hands={1: "power_up", 2: "", 3: "mammoth"}).fights("titan", "bank")
-    t.seat(1).is_asked("villain").may_only("let", "let_all").says("let_all")
-    t.seat(3).is_asked("villain").says("let").rolls("1").all_pass(3)
+    t.seat(1).is_asked("villain").may_only("pass", "pass_turn").says("pass_turn")
+    t.seat(3).is_asked("villain").says("pass").rolls("1").all_pass(3)
     t.seat(0).fights("titan", "bank").seat(1).is_asked("villain")  # "this turn" is over
 
 
@@ -25,7 +25,7 @@ def test_letting_everything_pass_holds_for_the_turn():
         hands={1: "mammoth"},
         justice=False,
     ).seat(0)
-    t.fights("huntaar", "bank").seat(1).says("let_all").rolls("1")
+    t.fights("huntaar", "bank").seat(1).says("pass_turn").rolls("1")
     t.seat(0).fights("huntaar", "bank", "super_senses").is_to_throw(1)
 
 
@@ -35,10 +35,10 @@ def test_a_hand_that_everybody_knows_is_not_asked():
     t.seat(0).is_asked("action")
     assert t.player(1, 0)["hand"] == {"count": 1, "cards": ["stun_ray"]}
     fight = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "stun_ray"})
-    fight.g.known[1][:] = [-1]
+    fight.g.hands[1].known[:] = [-1]
     fight.seat(0).fights("titan", "bank").is_to_throw(1)
     villain = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "mammoth"})
-    villain.g.known[1][:] = [-1]
+    villain.g.hands[1].known[:] = [-1]
     villain.seat(0).fights("titan", "bank").seat(1).is_asked("villain").may("villain mammoth")
 
 
@@ -66,9 +66,9 @@ def test_the_end_of_a_turn_does_not_show_whether_mimic_could_speed_a_card():
 def test_mind_control_is_asked_about_every_card_until_it_lets_the_turn_pass():
     t = table("heroes", teams={0: "ceera titan"}, hands={0: "power_up", 1: "stun_ray adventure_arcana"}, active=1)
     t = t.seat(1).plays("stun_ray", "hero arcana")
-    t.seat(0).is_asked("cancel").may_not("cancel mammoth", rule="HI-120").says("let_all")
+    t.seat(0).is_asked("cancel").may_not("cancel mammoth", rule="HI-120").says("pass_turn")
     assert t.hero("arcana")["ko"]
-    t.seat(0).passes().seat(1).plays("adventure_arcana").seat(0).is_asked("cancel").says("let")
+    t.seat(0).passes().seat(1).plays("adventure_arcana").seat(0).is_asked("cancel").says("pass")
     assert t.scores() == [0, 3]
 
 
@@ -81,7 +81,7 @@ def test_mind_control_lets_the_cards_of_a_turn_pass_and_not_the_fights():
         pawns="bank",
         active=1,
     )
-    t.seat(1).plays("jet_pack", "hero scrap", pay="inventor").seat(0).is_asked("cancel").says("let_all")
+    t.seat(1).plays("jet_pack", "hero scrap", pay="inventor").seat(0).is_asked("cancel").says("pass_turn")
     t.seat(1).plays("grapple_gun", "hero scrap", pay="inventor").seat(0).is_asked_nothing()
     t.seat(1).fights("scrap", "bank").seat(0).is_asked("villain")
 
@@ -116,7 +116,7 @@ def test_equal_cards_are_asked_about_like_others():
 
 def test_after_a_theft_others_do_not_know_any_more_which_card_is_where():
     t = table("heroes", seats=3, hands={0: "stolen_files", 1: "stun_ray mammoth"})
-    t.g.known[1][:] = [-1, only(1)]  # everybody saw the stun ray come into this hand
+    t.g.hands[1].known[:] = [-1, only(1)]  # everybody saw the stun ray come into this hand
     assert t.player(1, 2)["hand"] == {"count": 2, "cards": ["stun_ray"]}
     t.seat(0).plays("stolen_files", "seat 1").chance.says("card mammoth")
     for viewer in (None, 2):
@@ -128,12 +128,12 @@ def test_after_a_theft_others_do_not_know_any_more_which_card_is_where():
 
 def test_whoever_knew_one_of_two_equal_cards_cannot_tell_whether_it_is_left():
     t = table("heroes", seats=3, hands={1: "power_up power_up"}, active=1)
-    t.g.known[1][:] = [only(1, 0), only(1, 2)]
+    t.g.hands[1].known[:] = [only(1, 0), only(1, 2)]
     t.seat(1).plays("power_up", "hero arcana")
     assert t.hand(1) == ["power_up"]
     assert t.player(1, 0)["hand"]["cards"] == t.player(1, 2)["hand"]["cards"] == []
     both = table("heroes", seats=3, hands={1: "power_up power_up"}, active=1)
-    both.g.known[1][:] = [only(1, 0), only(1, 0)]
+    both.g.hands[1].known[:] = [only(1, 0), only(1, 0)]
     both.seat(1).plays("power_up", "hero arcana")
     assert both.player(1, 0)["hand"]["cards"] == ["power_up"]
 
@@ -144,3 +144,52 @@ def test_hands_shrink_clockwise_from_whoever_began_the_phase():
     six[1] = "mammoth evolver berserker war_room time_warp null_idol"
     t = table("heroes", hands=six, turn=4, first=1, active=0).seat(0).passes().crime("N")
     t.seat(1).is_asked("discard").says("discard mammoth").seat(0).is_asked("discard")
+
+
+def test_not_this_turn_holds_for_nobody_else_s_turn():
+    """What a seat would not hear of is asked again as soon as the next player's turn begins."""
+    t = table(
+        "heroes",
+        seats=3,
+        at={"titan": "bank", "arcana": "labs"},
+        pawns="bank labs",
+        hands={2: "mammoth"},
+        justice=False,
+    )
+    t.seat(0).fights("titan", "bank").seat(2).is_asked("villain").says("pass_turn").rolls("1")
+    t.seat(1).fights("arcana", "labs").seat(2).is_asked("villain")
+
+
+def test_villains_of_one_round_are_shown_at_once_and_resolved_clockwise():
+    """Mind Control is asked about each of them; its own villain lies on the table and pays for nothing."""
+    t = table(
+        "heroes",
+        seats=3,
+        teams={2: "ceera paragon"},
+        at={"titan": "bank"},
+        pawns="bank",
+        hands={1: "mammoth", 2: "evolver power_up"},
+    )
+    t.seat(0).fights("titan", "bank").seat(2).says("villain evolver").seat(1).says("villain mammoth")
+    assert t.seen_by(None)["played"] == ["mammoth", "evolver"]
+    t.seat(2).is_asked("cancel").may_only("cancel power_up", "pass", "pass_turn").says("cancel power_up")
+    assert [villain["id"] for villain in t.district("bank")["villains"]] == ["evolver"]
+    assert sorted(t.seen_by(None)["removed"]) == ["mammoth", "power_up"]
+    t.seat(0).is_to_throw(1)
+
+
+def test_noble_may_exchange_in_a_window_and_all_are_asked_again():
+    t = table(
+        "heroes",
+        seats=3,
+        teams={1: "paragon arcana"},
+        at={"titan": "bank"},
+        pawns="bank",
+        hands={1: "power_up", 2: "mammoth"},
+        justice_markers={1: 3},
+    )
+    t.seat(0).fights("titan", "bank").seat(2).is_asked("villain").may_not("noble", rule="HI-108").says("pass")
+    t.seat(1).may_only("pass", "pass_turn", "noble").says("noble")
+    assert (t.scores(), t.player(1)["justice"]) == ([0, 1, 0], 1)
+    t.seat(1).is_asked("villain").may_not("noble", rule="HI-108").says("pass")
+    t.seat(2).is_asked("villain").says("pass").seat(0).is_to_throw(1)

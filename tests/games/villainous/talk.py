@@ -6,16 +6,55 @@ lies on a card follows the equals sign), `genie@oasis~` a Hero below the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, Self
 
 from panoplie.games.villainous import board
+from panoplie.games.villainous.can import fights
 from panoplie.games.villainous.facts import VILLAINS
 from panoplie.games.villainous.state import NOWHERE, PHASES, State
 from panoplie.games.villainous.verbs.realm import enter
-from panoplie.kernel.answers import Seat, as_text
+from panoplie.kernel.aims import Aim, AnyAim
+from panoplie.kernel.answers import Answer, Seat, as_text, from_text
+from panoplie.kernel.errors import Refusal
+from panoplie.kernel.piles import Pile
 from panoplie.kernel.sight import EVERYONE
 from tests.talk import Talk
+
+
+class Unasked(NamedTuple):
+    """A question that was not asked because it had one answer: that answer, and why not another."""
+
+    answer: Answer
+    why_not: Callable[[Answer], Refusal | None]
+
+
+UNASKED: Final[list[Unasked]] = []
+"""What has gone without saying since the last answer."""
+
+
+def _listen() -> None:
+    """Hear where rules look whether there is a choice."""
+    choice, ways, why_not_vanquish = Aim.choice, fights.ways_to_vanquish, fights.why_not_vanquish
+
+    def heard_choice(self: AnyAim, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, Any]:
+        count, only = choice(self, g, seat, args)
+        if count == 1 and isinstance(g, State):
+            UNASKED.append(Unasked(self.says(g, only), partial(self.why_not, g.clone(), seat, args)))
+        return count, only
+
+    def heard_ways(g: State, me: Seat) -> list[Answer]:
+        found = ways(g, me)
+        if len(found) == 1:
+            UNASKED.append(Unasked(found[0], partial(why_not_vanquish, g.clone(), me)))
+        return found
+
+    Aim.choice = heard_choice  # type: ignore[method-assign]
+    fights.ways_to_vanquish = heard_ways
+
+
+_listen()
 
 
 class VillainousTalk(Talk):
@@ -68,7 +107,15 @@ class VillainousTalk(Talk):
         return self.puts(answer) if answer else self
 
     def vanquishes(self, pieces: str, row: str = "") -> Self:
-        return self.uses("vanquish", row).says(f"vanquish {pieces}")
+        """Use a Vanquish symbol against a Hero, with these Allies, whether or not there is another way."""
+        self.uses("vanquish", row)
+        asked = self.match.ask is not None and self.match.ask.kind == "vanquish"
+        return self.says(f"vanquish {pieces}") if asked else self.takes(f"vanquish {pieces}")
+
+    def chooses(self, villain: str) -> Self:
+        """Choose a villain; the last one of six is left without a question."""
+        last = len([other for other in self.g.villain if other != NOWHERE]) == len(VILLAINS)
+        return self.takes(f"villain {villain}") if last else self.is_asked("villain").says(f"villain {villain}")
 
     def ends_turn(self) -> Self:
         return self.says("end")
@@ -78,6 +125,24 @@ class VillainousTalk(Talk):
         found = sorted([answer[1] for answer in self.options() if answer[0] == "use"])
         assert found == sorted(symbols), f"The actions are {found}."
         return self
+
+    def takes(self, text: str) -> Self:
+        """Assert that this was done without a question, because there was nothing else to choose."""
+        taken = [unasked.answer for unasked in UNASKED]
+        assert from_text(text) in taken, f"{text!r} did not go without saying: {self._spoken(taken)}."
+        return self
+
+    def could_not(self, *answers: str, rule: str) -> Self:
+        """Assert that what was done without a question could not have been this, by a rule."""
+        for text in answers:
+            refusals = [unasked.why_not(from_text(text)) for unasked in UNASKED]
+            rules = [refusal.rule for refusal in refusals if refusal is not None]
+            assert rule in rules, f"{text!r} is refused by {refusals}, not by {rule}."
+        return self
+
+    def _answer(self, seat: Seat, answer: Answer) -> Self:
+        UNASKED.clear()
+        return super()._answer(seat, answer)
 
     # Looking
 
@@ -98,7 +163,7 @@ class VillainousTalk(Talk):
         return " ".join(sorted(pieces))
 
     def hand(self, seat: Seat) -> str:
-        return self._kinds(self.g.hand[seat])
+        return self._kinds(self.g.hand[seat].cards)
 
     def discarded(self, seat: Seat) -> str:
         return self._kinds(self.g.discard[seat])
@@ -151,15 +216,14 @@ def _lay_out(
     box = [*f.decks[villain], *f.fates[villain]]
     for written in cards.split():
         _put(g, seat, written, box)
-    g.hand[seat] = _take(g, hand, box)
-    g.seen[seat] = [EVERYONE if known else 1 << seat] * len(g.hand[seat])
+    g.hand[seat] = Pile(_take(g, hand, box), EVERYONE if known else 1 << seat)
     g.discard[seat] = _take(g, discard, box)
     g.fate_discard[seat] = _take(g, fate_discard, box)
     piles: Mapping[bool, str | None] = {False: deck, True: fate}
     for is_fate, written_pile in piles.items():
         top = _take(g, written_pile or "", box)
         rest = [kind for kind in box if f.is_fate[kind] == is_fate] if written_pile is None else []
-        (g.fate if is_fate else g.deck)[seat] = rest + top[::-1]
+        (g.fate if is_fate else g.deck)[seat] = Pile(rest + top[::-1])
 
 
 def _put(g: State, seat: Seat, written: str, box: list[int]) -> None:

@@ -24,9 +24,7 @@ def fated(*revealed, **realm):
 
 def test_boarding_party_fights_next_door():
     t = hook(cards="boarding_party@skull_rock swashbuckler@jolly_roger lost_boys@jolly_roger").uses("vanquish")
-    t.is_asked("vanquish")
-    t.may_only("vanquish lost_boys@jolly_roger boarding_party@skull_rock swashbuckler@jolly_roger")
-    t.says("vanquish lost_boys@jolly_roger boarding_party@skull_rock swashbuckler@jolly_roger")
+    t.takes("vanquish lost_boys@jolly_roger boarding_party@skull_rock swashbuckler@jolly_roger")
     assert (t.realm(0), t.discarded(0)) == ("", "boarding_party swashbuckler")
     far = hook(cards="boarding_party@mermaid_lagoon tinker_bell@jolly_roger")
     far.may_not("use vanquish bottom", rule="VI-034")
@@ -38,16 +36,16 @@ def test_boarding_party_fights_next_door():
 
 def test_give_them_a_scare_looks_at_two_fate_cards_and_returns_or_discards_them():
     t = hook(power=1, hand="give_them_a_scare", fate="wendy peter_pan john").plays("give_them_a_scare")
-    t.is_asked("sort")
-    t.may_only("throw_away", "put_back wendy peter_pan", "put_back peter_pan wendy")
+    t.is_asked("discard_seen").may_only("yes", "no")
     assert t.seen_by(0)["looked_at"][0]["id"] == "peter_pan" or t.seen_by(0)["looked_at"][1]["id"] == "peter_pan"
     assert t.seen_by(1)["looked_at"] == t.seen_by(None)["looked_at"] == 2
     assert "peter_pan" not in t.everything_seen_by(1)
+    t.says("no").is_asked("put_back").may_only("put_back wendy peter_pan", "put_back peter_pan wendy")
     t.says("put_back peter_pan wendy").is_asked("act")
-    assert [t.g.facts.ids[kind] for kind in t.g.fate[0]] == ["john", "wendy", "peter_pan"]
+    assert [t.g.facts.ids[kind] for kind in t.g.fate[0].cards] == ["john", "wendy", "peter_pan"]
     assert (t.realm(0), t.power(0)) == ("", 0)  # looking is not revealing
     away = hook(power=1, hand="give_them_a_scare", fate="wendy peter_pan john").plays("give_them_a_scare")
-    away.says("throw_away")
+    away.says("yes")
     assert away.fate_discarded(0) == "peter_pan wendy"
 
 
@@ -69,10 +67,10 @@ def test_worthy_opponent_pays_and_brings_a_hero():
 
 
 def test_aye_aye_sir_moves_an_ally_and_makes_it_stronger_for_the_turn():
-    t = hook(power=1, hand="aye_aye_sir", cards="smee@mermaid_lagoon").plays("aye_aye_sir").is_asked("move")
-    t.may_only("move smee@mermaid_lagoon skull_rock")
-    t.may_not("move smee@mermaid_lagoon hangmans_tree", rule="VI-052")
-    t.may_not("move smee@mermaid_lagoon jolly_roger", rule="VI-055").says("move smee@mermaid_lagoon skull_rock")
+    t = hook(power=1, hand="aye_aye_sir", cards="smee@mermaid_lagoon").plays("aye_aye_sir")
+    t.takes("move smee@mermaid_lagoon skull_rock")
+    t.could_not("move smee@mermaid_lagoon hangmans_tree", rule="VI-052")
+    t.could_not("move smee@mermaid_lagoon jolly_roger", rule="VI-055")
     assert t.strength(0, "smee@skull_rock") == 4
     t.ends_turn()
     assert t.strength(0, "smee@skull_rock") == 2
@@ -173,7 +171,7 @@ def obsessed(fate):
 
 def test_obsession_turns_up_a_hero_to_play_or_discard():
     t = obsessed("taunt john wendy")
-    t.seat(1).is_asked("may").says("yes").is_asked("place").says("play john jolly_roger")
+    t.seat(1).is_asked("play_found").says("yes").is_asked("place").says("play john jolly_roger")
     assert (t.realm(1), t.fate_discarded(1)) == ("john@jolly_roger", "taunt")
     t = obsessed("taunt john wendy")
     t.seat(1).says("no")
@@ -190,16 +188,14 @@ def test_pirate_brute_is_a_strong_ally():
 
 def test_ingenious_device_adds_one_move_of_a_hero():
     t = hook("skull_rock", cards="ingenious_device@skull_rock wendy@mermaid_lagoon").uses("move_hero", "item")
-    t.is_asked("move").may_only("move wendy@mermaid_lagoon skull_rock").says(
-        "move wendy@mermaid_lagoon skull_rock"
-    )
+    t.takes("move wendy@mermaid_lagoon skull_rock")
     assert t.realm(0) == "ingenious_device@skull_rock wendy@skull_rock"
     t.may_not("use move_hero item", rule="VI-013")
 
 
 def test_mr_starkey_may_chase_a_hero_away():
     t = hook(power=2, hand="mr_starkey", cards="john@skull_rock wendy@jolly_roger").plays("mr_starkey skull_rock")
-    t.is_asked("move")
+    t.is_asked("shift_hero")
     t.may_only("move john@skull_rock jolly_roger", "move john@skull_rock mermaid_lagoon", "none")
     t.may_not("move wendy@jolly_roger skull_rock", rule="VI-065").says("move john@skull_rock mermaid_lagoon")
     assert t.realm(0) == "john@mermaid_lagoon mr_starkey@skull_rock wendy@jolly_roger"
@@ -214,7 +210,7 @@ def test_never_land_map_unlocks_the_tree_and_pays_for_an_item():
     t.plays("cannon jolly_roger").is_asked("act")  # there is no Power, so the Map must pay
     assert (t.realm(0), t.discarded(0), t.locked(0)) == ("cannon@jolly_roger", "never_land_map", [])
     rich = hook(power=2, hand="cannon", cards="never_land_map@skull_rock", lock=None).plays("cannon jolly_roger")
-    rich.is_asked("may").may_only("yes", "no").says("no")
+    rich.is_asked("instead_of_paying").may_only("yes", "no").says("no")
     assert (rich.power(0), rich.realm(0)) == (0, "cannon@jolly_roger never_land_map@skull_rock")
     ally = hook(hand="smee", cards="never_land_map@skull_rock", lock=None)
     ally.may_not("use play bottom", rule="VI-077")  # it pays for Items only
@@ -240,8 +236,8 @@ def test_pixie_dust_makes_a_hero_stronger():
 
 def test_lost_boys_take_two_allies():
     t = hook(cards="lost_boys@jolly_roger pirate_brute@jolly_roger swashbuckler@jolly_roger").uses("vanquish")
-    t.may_only("vanquish lost_boys@jolly_roger pirate_brute@jolly_roger swashbuckler@jolly_roger")
-    t.may_not("vanquish lost_boys@jolly_roger pirate_brute@jolly_roger", rule="VI-065")
+    t.takes("vanquish lost_boys@jolly_roger pirate_brute@jolly_roger swashbuckler@jolly_roger")
+    t.could_not("vanquish lost_boys@jolly_roger pirate_brute@jolly_roger", rule="VI-065")
     hook(cards="lost_boys@jolly_roger pirate_brute@jolly_roger").may_not("use vanquish bottom", rule="VI-034")
 
 
@@ -251,7 +247,7 @@ def test_splitting_headache_discards_an_item():
         "splitting_headache",
         cards="smee@skull_rock+cutlass cannon@jolly_roger john@skull_rock+taunt",
     )
-    t.is_asked("pick")
+    t.is_asked("discard_piece")
     t.may_only("pick cutlass@skull_rock", "pick cannon@jolly_roger", "pick taunt@skull_rock")
     t.may_not("pick smee@skull_rock", rule="VI-065").says("pick cutlass@skull_rock")
     assert (t.discarded(1), t.realm(1)) == ("cutlass", "cannon@jolly_roger john@skull_rock+taunt smee@skull_rock")
@@ -265,8 +261,8 @@ def test_splitting_headache_discards_an_item():
 def test_taunt_must_be_answered_first():
     heroes = "john@jolly_roger+taunt tinker_bell@jolly_roger smee@jolly_roger"
     t = hook(cards=heroes).uses("vanquish")
-    t.may_only("vanquish john@jolly_roger smee@jolly_roger")
-    t.may_not("vanquish tinker_bell@jolly_roger smee@jolly_roger", rule="VI-065")
+    t.takes("vanquish john@jolly_roger smee@jolly_roger")
+    t.could_not("vanquish tinker_bell@jolly_roger smee@jolly_roger", rule="VI-065")
     both = hook(cards=heroes.replace("tinker_bell@jolly_roger", "tinker_bell@jolly_roger+taunt")).uses("vanquish")
     both.may("vanquish john@jolly_roger smee@jolly_roger", "vanquish tinker_bell@jolly_roger smee@jolly_roger")
 
@@ -299,7 +295,7 @@ def test_peter_pan_moves_like_any_hero_once_the_tree_is_open():
     cards = f"ingenious_device@skull_rock peter_pan@{TREE}"
     hook("skull_rock", cards=cards).may_not("use move_hero item", rule="VI-039")  # he is locked in
     t = hook("skull_rock", cards=cards, lock=None).uses("move_hero", "item")
-    t.may_only(f"move peter_pan@{TREE} mermaid_lagoon").says(f"move peter_pan@{TREE} mermaid_lagoon")
+    t.takes(f"move peter_pan@{TREE} mermaid_lagoon")
     assert t.realm(0) == "ingenious_device@skull_rock peter_pan@mermaid_lagoon"
 
 
@@ -331,7 +327,7 @@ def test_tinker_bell_may_discard_an_ally():
     t = fated("tinker_bell", "taunt", cards="smee@skull_rock swashbuckler@jolly_roger").puts(
         "tinker_bell skull_rock"
     )
-    t.is_asked("pick").may_only("pick smee@skull_rock", "none").says("pick smee@skull_rock")
+    t.is_asked("discard_piece").may_only("pick smee@skull_rock", "none").says("pick smee@skull_rock")
     assert (t.discarded(1), t.realm(1)) == ("smee", "swashbuckler@jolly_roger tinker_bell@skull_rock")
     alone = fated("tinker_bell", "taunt", cards="smee@skull_rock").puts("tinker_bell jolly_roger").is_asked("act")
     assert alone.discarded(1) == ""

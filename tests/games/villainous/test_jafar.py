@@ -21,14 +21,14 @@ def fated(*revealed, **realm):
 
 def test_necessary_sacrifice_turns_an_ally_or_item_into_power():
     t = jafar(hand="necessary_sacrifice", cards=f"palace_guard@{PALACE}+scimitar snake_staff@{OASIS} abu@{PALACE}")
-    t.plays("necessary_sacrifice").is_asked("pick")
+    t.plays("necessary_sacrifice").is_asked("sacrifice")
     t.may_only(f"pick palace_guard@{PALACE}", f"pick scimitar@{PALACE}", f"pick snake_staff@{OASIS}")
     t.may_not(f"pick abu@{PALACE}", rule="VI-065").says(f"pick scimitar@{PALACE}")
     assert (t.power(0), t.discarded(0)) == (3, "necessary_sacrifice scimitar")
     held = jafar(hand="necessary_sacrifice", cards=f"abu@{PALACE}+magic_lamp")
     held.may_not("use play top", rule="VI-077")  # what Abu holds is not under control
     spell = jafar(hand="necessary_sacrifice", cards=f"genie@{OASIS}~").plays("necessary_sacrifice")
-    spell.says(f"pick genie@{OASIS}")
+    spell.takes(f"pick genie@{OASIS}")
     assert spell.fate_discarded(0) == "genie"
 
 
@@ -57,8 +57,8 @@ def test_scrying_seeks_an_item_or_an_ally():
 
 def test_a_snake_am_i_defeats_a_hero_where_jafar_is():
     t = jafar(power=2, hand="a_snake_am_i", cards=f"aladdin@{OASIS} abu@{PALACE}").plays("a_snake_am_i", "bottom")
-    t.is_asked("pick").may_only(f"pick aladdin@{OASIS}")
-    t.may_not(f"pick abu@{PALACE}", rule="VI-065").says(f"pick aladdin@{OASIS}")
+    t.takes(f"pick aladdin@{OASIS}")
+    t.could_not(f"pick abu@{PALACE}", rule="VI-065")
     assert (t.fate_discarded(0), t.realm(0), t.power(0)) == ("aladdin", f"abu@{PALACE}", 0)
     strong = jafar(power=2, hand="a_snake_am_i", cards=f"genie@{OASIS}")
     strong.may_not("use play bottom", rule="VI-077")
@@ -89,9 +89,7 @@ def test_deception_plays_the_top_fate_card_of_whoever_has_two_items():
 
 def test_giant_hourglass_weakens_heroes_for_the_turn():
     t = jafar(cards=f"giant_hourglass@{PALACE} aladdin@{PALACE} rajah@{STREETS}").uses("activate")
-    t.is_asked("activate").may_only(f"activate giant_hourglass@{PALACE}").says(
-        f"activate giant_hourglass@{PALACE}"
-    )
+    t.takes(f"activate giant_hourglass@{PALACE}")
     assert (t.strength(0, f"aladdin@{PALACE}"), t.strength(0, f"rajah@{STREETS}")) == (2, 4)
     t.ends_turn()
     assert t.strength(0, f"aladdin@{PALACE}") == 4
@@ -99,7 +97,7 @@ def test_giant_hourglass_weakens_heroes_for_the_turn():
 
 def test_hypnotize_makes_a_hero_an_ally():
     t = jafar(power=7, hand="hypnotize", cards=f"aladdin@{PALACE}+snake_staff+wish rajah@{OASIS} genie@{STREETS}")
-    t.plays("hypnotize").is_asked("pick")
+    t.plays("hypnotize").is_asked("hypnotise")
     t.may_only(f"pick aladdin@{PALACE}", f"pick rajah@{OASIS}", f"pick genie@{STREETS}")
     t.says(f"pick aladdin@{PALACE}")
     assert t.power(0) == 1  # the Wish made him dearer
@@ -108,14 +106,14 @@ def test_hypnotize_makes_a_hero_an_ally():
     poor = jafar(power=3, hand="hypnotize", cards=f"aladdin@{PALACE}")
     poor.may_not("use play top", rule="VI-077")
     other = jafar(power=3, hand="hypnotize", cards=f"aladdin@{PALACE} abu@{OASIS}").plays("hypnotize")
-    other.may_not(f"pick aladdin@{PALACE}", rule="VI-E4")
+    other.could_not(f"pick aladdin@{PALACE}", rule="VI-E4")
 
 
 def test_a_hypnotized_scimitar_is_discarded():
     t = (
         jafar(power=2, hand="hypnotize", cards=f"abu@{PALACE}+scimitar")
         .plays("hypnotize")
-        .says(f"pick abu@{PALACE}")
+        .takes(f"pick abu@{PALACE}")
     )
     assert (t.realm(0), t.discarded(0)) == (f"abu@{PALACE}~", "hypnotize scimitar")
 
@@ -140,15 +138,17 @@ def test_manipulation_takes_any_card_back():
 
 def test_sorcerous_power_may_move_a_hero_and_an_ally_anywhere():
     t = jafar(power=2, hand="sorcerous_power", cards=f"abu@{PALACE} iago@{OASIS}").plays("sorcerous_power")
-    t.is_asked("move").may_only(f"move abu@{PALACE} {STREETS}", f"move abu@{PALACE} {OASIS}", "none")
+    t.is_asked("shift_hero").may_only(f"move abu@{PALACE} {STREETS}", f"move abu@{PALACE} {OASIS}", "none")
     t.may_not(f"move abu@{PALACE} {CAVE}", rule="VI-052").says(f"move abu@{PALACE} {OASIS}")
-    t.is_asked("move").may_only(f"move iago@{OASIS} {STREETS}", f"move iago@{OASIS} {PALACE}", "none").says("none")
+    t.is_asked("shift_ally").may_only(f"move iago@{OASIS} {STREETS}", f"move iago@{OASIS} {PALACE}", "none").says(
+        "none"
+    )
     assert t.realm(0) == f"abu@{OASIS} iago@{OASIS}"
 
 
 def test_gazeem_leaves_an_item_behind():
     t = jafar(hand="necessary_sacrifice", cards=f"gazeem@{PALACE}", discard="snake_staff scrying")
-    t.plays("necessary_sacrifice").says(f"pick gazeem@{PALACE}")
+    t.plays("necessary_sacrifice").takes(f"pick gazeem@{PALACE}")
     t.is_asked("take").may_only("take snake_staff", "none").says("take snake_staff")
     assert (t.hand(0), t.discarded(0)) == ("snake_staff", "gazeem necessary_sacrifice scrying")
     fought = jafar(PALACE, cards=f"gazeem@{PALACE} abu@{PALACE}", discard="snake_staff")
@@ -161,7 +161,7 @@ def test_gazeem_leaves_an_item_behind():
 
 def test_iago_carries_an_item():
     t = jafar(power=1, cards=f"iago@{STREETS} snake_staff@{STREETS}").uses("activate")
-    t.may_only(f"activate iago@{STREETS}").says(f"activate iago@{STREETS}").is_asked("move")
+    t.takes(f"activate iago@{STREETS}").is_asked("shift_item")
     t.may_only(f"move snake_staff@{STREETS} {PALACE}", f"move snake_staff@{STREETS} {OASIS}")
     t.says(f"move snake_staff@{STREETS} {OASIS}")
     assert (t.realm(0), t.power(0)) == (f"iago@{OASIS} snake_staff@{OASIS}", 0)
@@ -196,13 +196,13 @@ def test_scarab_pendant_unlocks_the_cave_and_fills_the_hand_to_five():
     t.plays(f"scarab_pendant {OASIS}").ends_turn()
     assert (t.locked(0), len(t.g.hand[0])) == ([], 5)
     gone = jafar(hand="necessary_sacrifice", cards=f"scarab_pendant@{OASIS}", lock=None)
-    gone.plays("necessary_sacrifice").says(f"pick scarab_pendant@{OASIS}").ends_turn()
+    gone.plays("necessary_sacrifice").takes(f"pick scarab_pendant@{OASIS}").ends_turn()
     assert (gone.locked(0), len(gone.g.hand[0])) == ([], 4)
 
 
 def test_snake_staff_brings_a_hypnotize_back():
     t = jafar(power=1, cards=f"snake_staff@{OASIS}", discard="hypnotize scrying").uses("activate")
-    t.says(f"activate snake_staff@{OASIS}").is_asked("take").may_only("take hypnotize").says("take hypnotize")
+    t.takes(f"activate snake_staff@{OASIS}").takes("take hypnotize")
     assert (t.hand(0), t.discarded(0), t.power(0)) == ("hypnotize", "scrying", 0)
     jafar(power=1, cards=f"snake_staff@{OASIS}", discard="scrying").may_not("use activate top", rule="VI-024")
 
@@ -217,9 +217,9 @@ def test_wish_makes_a_hero_stronger():
 
 def test_crushing_blow_discards_a_weak_ally():
     t = fated("crushing_blow", "wish", cards=f"razoul@{PALACE} iago@{OASIS}+scimitar genie@{PALACE}~")
-    t.is_asked("pick").may_only(f"pick razoul@{PALACE}", f"pick iago@{OASIS}").says(f"pick iago@{OASIS}")
+    t.is_asked("discard_piece").may_only(f"pick razoul@{PALACE}", f"pick iago@{OASIS}").says(f"pick iago@{OASIS}")
     assert (t.discarded(1), t.realm(1)) == ("iago scimitar", f"genie@{PALACE}~ razoul@{PALACE}")
-    spell = fated("crushing_blow", "wish", cards=f"abu@{PALACE}~").says(f"pick abu@{PALACE}")
+    spell = fated("crushing_blow", "wish", cards=f"abu@{PALACE}~").takes(f"pick abu@{PALACE}")
     assert spell.fate_discarded(1) == "abu crushing_blow wish"
     fated("crushing_blow", "wish", cards=f"iago@{CAVE}").is_asked("act")  # it is locked
     nothing = fated("crushing_blow", "wish", cards=f"genie@{PALACE}~").is_asked("act")
@@ -239,7 +239,7 @@ def test_narrow_escape_plays_a_fallen_hero():
 
 def test_abu_holds_an_item_until_he_is_defeated():
     t = fated("abu", "wish", cards=f"magic_lamp@{PALACE} snake_staff@{OASIS}").puts(f"abu {PALACE}")
-    t.is_asked("pick").may_only(f"pick magic_lamp@{PALACE}", "none").says(f"pick magic_lamp@{PALACE}")
+    t.is_asked("steal").may_only(f"pick magic_lamp@{PALACE}", "none").says(f"pick magic_lamp@{PALACE}")
     assert t.realm(1) == f"abu@{PALACE}+magic_lamp snake_staff@{OASIS}"
     held = fated("abu", "wish", cards=f"aladdin@{PALACE}+magic_lamp").puts(f"abu {PALACE}").is_asked("act")
     assert held.realm(1) == f"abu@{PALACE} aladdin@{PALACE}+magic_lamp"  # another holds it already
@@ -250,17 +250,17 @@ def test_abu_holds_an_item_until_he_is_defeated():
 
 def test_aladdin_may_take_a_scimitar_too():
     t = fated("aladdin", "wish", cards=f"iago@{PALACE}+scimitar rajah@{PALACE}+wish").puts(f"aladdin {PALACE}")
-    t.is_asked("pick").may_only(f"pick scimitar@{PALACE}", "none").says(f"pick scimitar@{PALACE}")
+    t.is_asked("steal").may_only(f"pick scimitar@{PALACE}", "none").says(f"pick scimitar@{PALACE}")
     assert t.realm(1) == f"aladdin@{PALACE}+scimitar iago@{PALACE} rajah@{PALACE}+wish"
     assert (t.strength(1, f"iago@{PALACE}"), t.strength(1, f"aladdin@{PALACE}")) == (1, 4)  # it helps no Hero
 
 
 def test_carpet_protects_all_others():
     t = jafar(PALACE, power=4, hand="hypnotize", cards=f"carpet@{PALACE} abu@{PALACE} razoul@{PALACE}")
-    t.uses("vanquish").may_only(f"vanquish carpet@{PALACE} razoul@{PALACE}")
-    t.may_not(f"vanquish abu@{PALACE} razoul@{PALACE}", rule="VI-065")
+    t.uses("vanquish").takes(f"vanquish carpet@{PALACE} razoul@{PALACE}")
+    t.could_not(f"vanquish abu@{PALACE} razoul@{PALACE}", rule="VI-065")
     spell = jafar(OASIS, power=4, hand="hypnotize", cards=f"carpet@{PALACE} abu@{PALACE}").plays("hypnotize")
-    spell.may_only(f"pick carpet@{PALACE}").may_not(f"pick abu@{PALACE}", rule="VI-065")
+    spell.takes(f"pick carpet@{PALACE}").could_not(f"pick abu@{PALACE}", rule="VI-065")
 
 
 def test_genie_is_stronger_beside_the_lamp():
@@ -288,10 +288,27 @@ def test_rajah_is_stronger_with_jasmine():
 def test_sultan_is_safe_from_palace_guards():
     jafar(PALACE, cards=f"sultan@{PALACE} palace_guard@{PALACE}").may_not("use vanquish bottom", rule="VI-034")
     t = jafar(PALACE, cards=f"sultan@{PALACE} palace_guard@{PALACE} razoul@{PALACE}").uses("vanquish")
-    t.may_only(f"vanquish sultan@{PALACE} razoul@{PALACE}")
-    t.may_not(f"vanquish sultan@{PALACE} palace_guard@{PALACE} razoul@{PALACE}", rule="VI-065")
+    t.takes(f"vanquish sultan@{PALACE} razoul@{PALACE}")
+    t.could_not(f"vanquish sultan@{PALACE} palace_guard@{PALACE} razoul@{PALACE}", rule="VI-065")
 
 
 def test_treachery_costs_power():
     assert fated("treachery", "wish", power=5).power(1) == 3
     assert fated("treachery", "wish", power=1).power(1) == 0
+
+
+def test_the_hourglass_follows_the_location_and_not_the_heroes():
+    cards = f"giant_hourglass@{PALACE} aladdin@{PALACE} rajah@{STREETS}"
+    t = jafar(power=9, hand="sorcerous_power sorcerous_power", cards=cards).uses("activate")
+    t.plays("sorcerous_power").says(f"move aladdin@{PALACE} {OASIS}")
+    assert t.strength(0, f"aladdin@{OASIS}") == 4  # he has left
+    came = jafar(power=9, hand="sorcerous_power", cards=cards).uses("activate")
+    came.plays("sorcerous_power").says(f"move rajah@{STREETS} {PALACE}")
+    assert came.strength(0, f"rajah@{PALACE}") == 2  # he has come
+
+
+def test_a_hypnotised_hero_leaves_the_hourglass_behind():
+    t = jafar(power=2, hand="hypnotize", cards=f"giant_hourglass@{PALACE} abu@{PALACE}").uses("activate")
+    assert t.strength(0, f"abu@{PALACE}") == 0
+    t.plays("hypnotize").takes(f"pick abu@{PALACE}")
+    assert t.strength(0, f"abu@{PALACE}") == 2  # an Ally below the board is no Hero

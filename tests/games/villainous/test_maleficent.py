@@ -33,8 +33,8 @@ def test_cackling_goon_is_stronger_with_every_hero_beside_it():
 
 def test_dragon_form_defeats_and_makes_fate_pay_until_her_next_turn():
     t = maleficent(power=3, hand="dragon_form", cards=f"flora@{CASTLE} aurora@{CASTLE}", fate="guards guards")
-    t.plays("dragon_form", "bottom").is_asked("pick").may_only(f"pick flora@{CASTLE}")
-    t.may_not(f"pick aurora@{CASTLE}", rule="VI-071").says(f"pick flora@{CASTLE}")
+    t.plays("dragon_form", "bottom").takes(f"pick flora@{CASTLE}")
+    t.could_not(f"pick aurora@{CASTLE}", rule="VI-071")
     assert (t.fate_discarded(0), t.power(0)) == ("flora", 0)
     t.ends_turn().seat(1).says("go erics_ship").uses("fate").puts(f"guards {FOREST}").ends_turn()
     assert t.power(0) == 3
@@ -106,9 +106,8 @@ def test_malice_defeats_a_hero_when_another_does():
         return t
 
     t = foe(f"aurora@{CASTLE} prince_phillip@{FOREST}")
-    t.seat(1).is_asked("react").says("react malice").is_asked("pick")
-    t.seat(1).may_only(f"pick aurora@{CASTLE}").may_not(f"pick prince_phillip@{FOREST}", rule="VI-071")
-    t.seat(1).says(f"pick aurora@{CASTLE}")
+    t.seat(1).is_asked("react").says("react malice").takes(f"pick aurora@{CASTLE}")
+    t.seat(1).could_not(f"pick prince_phillip@{FOREST}", rule="VI-071")
     assert (t.fate_discarded(1), t.discarded(1)) == ("aurora", "malice")
     foe(f"prince_phillip@{FOREST}").seat(0).is_asked("act")  # nobody weak enough
 
@@ -120,14 +119,14 @@ def test_tyranny_draws_three_and_discards_three():
         maleficent={"hand": "tyranny raven", "deck": "vanish staff green_fire"},
     )
     t.seat(0).uses("gain_1")
-    t.seat(1).is_asked("react").says("react tyranny").is_asked("discard")
+    t.seat(1).is_asked("react").says("react tyranny").is_asked("discard_some")
     t.seat(1).may_not("discard raven", "discard raven staff", rule="VI-032")
     t.seat(1).says("discard raven staff vanish")
     assert (t.hand(1), t.discarded(1)) == ("green_fire", "raven staff tyranny vanish")
 
 
 def test_raven_flies_ahead_and_takes_an_action():
-    t = maleficent(FOREST, "begin", cards=f"raven@{FOREST} fauna@{CASTLE}").is_asked("move")
+    t = maleficent(FOREST, "begin", cards=f"raven@{FOREST} fauna@{CASTLE}").is_asked("shift_itself")
     t.may_only(
         f"move raven@{FOREST} {MOUNTAINS}",
         f"move raven@{FOREST} {COTTAGE}",
@@ -168,8 +167,8 @@ def test_staff_makes_curses_and_effects_cheaper_where_she_is():
 
 def test_guards_take_two_allies():
     t = maleficent(CASTLE, cards=f"guards@{CASTLE} savage_goon@{CASTLE} raven@{CASTLE}").uses("vanquish")
-    t.may_only(f"vanquish guards@{CASTLE} savage_goon@{CASTLE} raven@{CASTLE}")
-    t.may_not(f"vanquish guards@{CASTLE} savage_goon@{CASTLE}", rule="VI-065")
+    t.takes(f"vanquish guards@{CASTLE} savage_goon@{CASTLE} raven@{CASTLE}")
+    t.could_not(f"vanquish guards@{CASTLE} savage_goon@{CASTLE}", rule="VI-065")
 
 
 def test_sword_of_truth_is_for_a_hero_without_items_and_makes_curses_dearer():
@@ -185,9 +184,8 @@ def test_sword_of_truth_is_for_a_hero_without_items_and_makes_curses_dearer():
 
 def test_once_upon_a_dream_discards_a_curse_beside_a_hero():
     cards = f"green_fire@{CASTLE} aurora@{CASTLE} forest_of_thorns@{FOREST}"
-    t = fated("once_upon_a_dream", "once_upon_a_dream", cards=cards).is_asked("pick")
-    t.may_only(f"pick green_fire@{CASTLE}").may_not(f"pick forest_of_thorns@{FOREST}", rule="VI-065")
-    t.says(f"pick green_fire@{CASTLE}")
+    t = fated("once_upon_a_dream", "once_upon_a_dream", cards=cards)
+    t.takes(f"pick green_fire@{CASTLE}").could_not(f"pick forest_of_thorns@{FOREST}", rule="VI-065")
     assert t.discarded(1) == "green_fire"
     none = fated("once_upon_a_dream", "sword_of_truth", cards=f"green_fire@{CASTLE}")
     assert none.fate_discarded(1) == "once_upon_a_dream sword_of_truth"
@@ -203,7 +201,9 @@ def test_aurora_brings_a_hero_or_shows_a_card():
 
 def test_fauna_may_end_a_dreamless_sleep():
     t = fated("fauna", "guards", cards=f"dreamless_sleep@{CASTLE} green_fire@{FOREST}").puts(f"fauna {CASTLE}")
-    t.is_asked("pick").may_only(f"pick dreamless_sleep@{CASTLE}", "none").says(f"pick dreamless_sleep@{CASTLE}")
+    t.is_asked("discard_piece").may_only(f"pick dreamless_sleep@{CASTLE}", "none").says(
+        f"pick dreamless_sleep@{CASTLE}"
+    )
     assert t.discarded(1) == "dreamless_sleep"
     other = fated("fauna", "sword_of_truth", cards=f"forest_of_thorns@{CASTLE}")
     other.puts(f"fauna {FOREST}").is_asked("act")
@@ -230,8 +230,8 @@ def test_flora_opens_the_hand():
 def test_king_hubert_pulls_allies_from_both_sides():
     cards = f"raven@{COTTAGE} savage_goon@{CASTLE} cackling_goon@{CASTLE} sinister_goon@{MOUNTAINS}"
     t = fated("king_hubert", "guards", cards=cards).puts(f"king_hubert {FOREST}")
-    t.is_asked("pick").may_only(f"pick raven@{COTTAGE}", "none").says(f"pick raven@{COTTAGE}")
-    t.is_asked("pick").may_only(f"pick savage_goon@{CASTLE}", f"pick cackling_goon@{CASTLE}", "none").says("none")
+    t.is_asked("bring").may_only(f"pick raven@{COTTAGE}", "none").says(f"pick raven@{COTTAGE}")
+    t.is_asked("bring").may_only(f"pick savage_goon@{CASTLE}", f"pick cackling_goon@{CASTLE}", "none").says("none")
     assert f"raven@{FOREST}" in t.realm(1)
     assert f"savage_goon@{CASTLE}" in t.realm(1)
 
@@ -256,7 +256,12 @@ def test_merryweather_keeps_curses_from_being_played():
 
 def test_prince_phillip_may_sweep_all_allies_away():
     cards = f"raven@{CASTLE} savage_goon@{CASTLE} cackling_goon@{FOREST}"
-    t = fated("prince_phillip", "guards", cards=cards).puts(f"prince_phillip {CASTLE}").is_asked("may").says("yes")
+    t = (
+        fated("prince_phillip", "guards", cards=cards)
+        .puts(f"prince_phillip {CASTLE}")
+        .is_asked("discard_allies")
+        .says("yes")
+    )
     assert (t.discarded(1), t.realm(1)) == ("raven savage_goon", f"cackling_goon@{FOREST} prince_phillip@{CASTLE}")
     kept = fated("prince_phillip", "guards", cards=cards).puts(f"prince_phillip {CASTLE}").says("no")
     assert kept.discarded(1) == ""
@@ -266,7 +271,7 @@ def test_prince_phillip_may_sweep_all_allies_away():
 def test_two_dragon_forms_pay_twice():
     t = maleficent(power=6, hand="dragon_form dragon_form", cards=f"fauna@{CASTLE} flora@{CASTLE}")
     t.plays("dragon_form", "top").says(f"pick fauna@{CASTLE}")
-    t.plays("dragon_form", "bottom").says(f"pick flora@{CASTLE}").ends_turn()
+    t.plays("dragon_form", "bottom").takes(f"pick flora@{CASTLE}").ends_turn()
     t.seat(1).says("go erics_ship").uses("fate")
     assert t.power(0) == 6
 
@@ -289,17 +294,36 @@ def test_the_spinning_wheel_takes_nothing_for_a_hero_of_strength_0():
 
 def test_a_card_that_aurora_does_not_play_lies_on_top_again_for_all_to_know():
     t = fated("aurora", "guards", "sword_of_truth", "fauna").puts(f"aurora {CASTLE}").is_asked("act")
-    assert t.g.facts.ids[t.g.fate[1][-1]] == "sword_of_truth"
-    assert t.g.fate_known[1] == [EVERYONE]
+    assert t.g.facts.ids[t.g.fate[1].cards[-1]] == "sword_of_truth"
+    assert t.g.fate[1].known == [0] * (len(t.g.fate[1]) - 1) + [EVERYONE]
 
 
 def test_fauna_ends_no_other_curse():
     t = fated("fauna", "guards", cards=f"forest_of_thorns@{CASTLE}").is_asked("fate_play")
     t.may_not(f"play fauna {CASTLE}", rule="VI-065")
     moved = fated("fauna", "guards", cards=f"dreamless_sleep@{CASTLE} staff@{CASTLE}").puts(f"fauna {CASTLE}")
-    moved.is_asked("pick").may_only(f"pick dreamless_sleep@{CASTLE}", "none")
+    moved.is_asked("discard_piece").may_only(f"pick dreamless_sleep@{CASTLE}", "none")
 
 
 def test_what_is_drawn_under_flora_is_known_even_when_she_is_gone():
     t = maleficent(cards=f"flora@{CASTLE}").ends_turn()
-    assert t.g.seen[0] == [EVERYONE] * 4
+    assert t.g.hand[0].known == [EVERYONE] * 4
+
+
+def test_each_dragon_form_pays_for_each_fate_action_until_her_next_turn():
+    cards = f"flora@{CASTLE} fauna@{COTTAGE}"
+    t = maleficent(power=6, hand="dragon_form dragon_form", cards=cards, fate="guards guards aurora merryweather")
+    t.plays("dragon_form", "bottom").says(f"pick flora@{CASTLE}").plays("dragon_form", "top")
+    assert t.seen_by(None)["seats"][0]["fate_pays"] == 6
+    t.ends_turn().seat(1).says("go erics_ship").uses("fate").puts(f"guards {FOREST}")
+    assert t.power(0) == 6
+    t.g.used.clear()  # another Fate action of the same turn
+    t.seat(1).uses("fate")
+    assert t.power(0) == 12
+
+
+def test_staying_by_vanish_is_no_arrival():
+    t = maleficent(FOREST, hand="vanish", cards=f"green_fire@{FOREST}").plays("vanish", "bottom").ends_turn()
+    t.seat(1).says("go the_shore").ends_turn()
+    t.seat(0).says("stay").is_asked("act")
+    assert t.realm(0) == f"green_fire@{FOREST}"

@@ -37,8 +37,8 @@ def test_the_fate_token_can_be_left_in_the_box():
 def test_a_game_without_a_winner_is_stopped(turns):
     t = table("villainous", turns=turns, jafar={"at": "oasis"}, ursula={}).seat(0)
     t.g.turn = turns - 1
-    t.goes_on().ends_turn().ends(winners=[0, 1], scores=[0, 0])
-    assert t.match.outcome().reason == "stopped"
+    t.goes_on().ends_turn().ends(winners=[], scores=[0, 0])
+    assert t.match.outcome().stopped
 
 
 @pytest.mark.parametrize("level", ["sidekick", "legend"])

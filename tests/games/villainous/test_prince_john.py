@@ -29,9 +29,9 @@ def test_beautiful_lovely_taxes_pay_for_every_hero(heroes, power):
 
 def test_imprison_moves_a_hero_to_jail():
     cards = f"toby@{SHERWOOD} skippy@{JAIL} lady_kluck@{CHURCH} warrant@{JAIL}"
-    t = john(power=2, hand="imprison", cards=cards).plays("imprison").is_asked("pick")
-    t.may_only(f"pick toby@{SHERWOOD}").may_not(f"pick skippy@{JAIL}", rule="VI-055")
-    t.may_not(f"pick lady_kluck@{CHURCH}", rule="VI-065").says(f"pick toby@{SHERWOOD}")
+    t = john(power=2, hand="imprison", cards=cards).plays("imprison")
+    t.takes(f"pick toby@{SHERWOOD}").could_not(f"pick skippy@{JAIL}", rule="VI-055")
+    t.could_not(f"pick lady_kluck@{CHURCH}", rule="VI-065")
     assert f"toby@{JAIL}" in t.realm(0)
     assert t.power(0) == 0  # moving is not playing: the Warrant pays nothing
     john(power=2, hand="imprison", cards=f"lady_kluck@{CHURCH}").may_not("use play bottom", rule="VI-077")
@@ -55,8 +55,7 @@ def test_warrant_pays_for_heroes_played_there():
 
 def test_wolf_archers_fight_next_door():
     t = john(cards=f"wolf_archers@{CHURCH} alan_a_dale@{SHERWOOD} skippy@{JAIL}").uses("vanquish")
-    t.may_only(f"vanquish alan_a_dale@{SHERWOOD} wolf_archers@{CHURCH}")
-    t.says(f"vanquish alan_a_dale@{SHERWOOD} wolf_archers@{CHURCH}")
+    t.takes(f"vanquish alan_a_dale@{SHERWOOD} wolf_archers@{CHURCH}")
     assert (t.fate_discarded(0), t.discarded(0)) == ("alan_a_dale", "wolf_archers")
     far = john(cards=f"wolf_archers@{CHURCH} toby@{JAIL}")
     far.may_not("use vanquish bottom", rule="VI-034")
@@ -96,11 +95,9 @@ def test_greed_pays_when_another_is_rich():
 
 def test_set_a_trap_moves_an_ally_and_then_vanquishes():
     t = john(power=1, hand="set_a_trap", cards=f"nutsy@{SHERWOOD} skippy@{JAIL} little_john@{CHURCH}")
-    t.plays("set_a_trap").is_asked("move").may_only(f"move nutsy@{SHERWOOD} {JAIL}")  # the only way to a vanquish
-    t.may_not(f"move nutsy@{SHERWOOD} {CHURCH}", rule="VI-077").says(f"move nutsy@{SHERWOOD} {JAIL}")
-    t.is_asked("vanquish").may_only(f"vanquish skippy@{JAIL} nutsy@{JAIL}").says(
-        f"vanquish skippy@{JAIL} nutsy@{JAIL}"
-    )
+    t.plays("set_a_trap").takes(f"move nutsy@{SHERWOOD} {JAIL}")  # the only way to a vanquish
+    t.could_not(f"move nutsy@{SHERWOOD} {CHURCH}", rule="VI-077")
+    t.takes(f"vanquish skippy@{JAIL} nutsy@{JAIL}")
     assert (t.fate_discarded(0), t.discarded(0), t.power(0)) == ("skippy", "nutsy set_a_trap", 0)
 
 
@@ -116,7 +113,7 @@ def test_golden_arrow_pays_when_its_bearer_fights():
 
 def test_intimidation_spares_the_allies():
     t = john(power=2, hand="intimidation", cards=f"nutsy@{JAIL} skippy@{JAIL}").plays("intimidation")
-    t.is_asked("vanquish").says(f"vanquish skippy@{JAIL} nutsy@{JAIL}")
+    t.takes(f"vanquish skippy@{JAIL} nutsy@{JAIL}")
     assert (t.realm(0), t.fate_discarded(0), t.discarded(0)) == (f"nutsy@{JAIL}", "skippy", "intimidation")
     john(power=2, hand="intimidation", cards=f"skippy@{JAIL}").may_not("use play bottom", rule="VI-077")
 
@@ -138,7 +135,7 @@ def test_nutsy_makes_others_beside_him_stronger():
 
 
 def test_sheriff_of_nottingham_goes_ahead_and_collects():
-    t = john(SHERWOOD, "begin", cards=f"sheriff_of_nottingham@{JAIL} toby@{CHURCH}").is_asked("move")
+    t = john(SHERWOOD, "begin", cards=f"sheriff_of_nottingham@{JAIL} toby@{CHURCH}").is_asked("shift_itself")
     t.may_not(f"move sheriff_of_nottingham@{JAIL} {JAIL}", rule="VI-055")
     t.says(f"move sheriff_of_nottingham@{JAIL} {CHURCH}").is_asked("go")
     assert t.power(0) == 1
@@ -175,23 +172,23 @@ def test_clever_disguise_protects_until_it_is_paid_off():
     t.may_not("use vanquish bottom", rule="VI-034").may(f"unmask clever_disguise@{JAIL}")
     t.says(f"unmask clever_disguise@{JAIL}").is_asked("act")
     assert (t.power(0), t.fate_discarded(0)) == (0, "clever_disguise")
-    t.uses("vanquish").may_only(f"vanquish toby@{JAIL} nutsy@{JAIL}")
+    t.uses("vanquish").takes(f"vanquish toby@{JAIL} nutsy@{JAIL}")
     other = john(cards=f"toby@{JAIL}+clever_disguise nutsy@{JAIL} skippy@{JAIL}").uses("vanquish")
-    other.may_only(f"vanquish skippy@{JAIL} nutsy@{JAIL}").may_not(
+    other.takes(f"vanquish skippy@{JAIL} nutsy@{JAIL}").could_not(
         f"vanquish toby@{JAIL} nutsy@{JAIL}", rule="VI-065"
     )
     poor = john(power=1, cards=f"toby@{JAIL}+clever_disguise")
-    poor.may_not(f"unmask clever_disguise@{JAIL}", because="not-an-option")
+    poor.may_not(f"unmask clever_disguise@{JAIL}", rule="VI-E4")
 
 
 def test_steal_from_the_rich_puts_power_on_a_hero():
     t = fated("steal_from_the_rich", "clever_disguise", power=6, cards=f"toby@{JAIL} skippy@{CHURCH}")
-    t.puts("steal_from_the_rich").is_asked("pick").may_only(f"pick toby@{JAIL}", f"pick skippy@{CHURCH}")
+    t.puts("steal_from_the_rich").is_asked("enrich").may_only(f"pick toby@{JAIL}", f"pick skippy@{CHURCH}")
     t.says(f"pick toby@{JAIL}").is_asked("amount")
     t.may_only("amount 0", "amount 1", "amount 2", "amount 3", "amount 4").says("amount 4")
     assert (t.power(1), t.realm(1)) == (2, f"skippy@{CHURCH} toby@{JAIL}=4")
     more = fated("steal_from_the_rich", "clever_disguise", power=2, cards=f"toby@{JAIL}=3")
-    more.puts("steal_from_the_rich").says(f"pick toby@{JAIL}").says("amount 2")
+    more.puts("steal_from_the_rich").takes(f"pick toby@{JAIL}").says("amount 2")
     assert more.realm(1) == f"toby@{JAIL}=5"
     back = john(power=2, cards=f"skippy@{JAIL}=4 nutsy@{JAIL}").vanquishes(f"skippy@{JAIL} nutsy@{JAIL}")
     assert back.power(0) == 6
@@ -210,7 +207,12 @@ def test_alan_a_dale_makes_all_others_stronger():
 
 def test_friar_tuck_may_tear_warrants_up_before_they_pay():
     cards = f"warrant@{CHURCH} warrant@{CHURCH} warrant@{JAIL}"
-    t = fated("friar_tuck", "toby", cards=cards).puts(f"friar_tuck {CHURCH}").is_asked("may").says("yes")
+    t = (
+        fated("friar_tuck", "toby", cards=cards)
+        .puts(f"friar_tuck {CHURCH}")
+        .is_asked("discard_warrants")
+        .says("yes")
+    )
     assert (t.power(1), t.discarded(1)) == (0, "warrant warrant")
     kept = fated("friar_tuck", "toby", cards=cards).puts(f"friar_tuck {CHURCH}").says("no")
     assert kept.power(1) == 4
@@ -260,8 +262,8 @@ def test_robin_hood_takes_one_of_every_gain():
 def test_skippy_is_safe_from_wolf_archers():
     john(cards=f"skippy@{CHURCH} wolf_archers@{CHURCH}").may_not("use vanquish bottom", rule="VI-034")
     t = john(cards=f"skippy@{CHURCH} wolf_archers@{CHURCH} nutsy@{CHURCH}").uses("vanquish")
-    t.may_only(f"vanquish skippy@{CHURCH} nutsy@{CHURCH}")
-    t.may_not(f"vanquish skippy@{CHURCH} wolf_archers@{CHURCH}", rule="VI-065")
+    t.takes(f"vanquish skippy@{CHURCH} nutsy@{CHURCH}")
+    t.could_not(f"vanquish skippy@{CHURCH} wolf_archers@{CHURCH}", rule="VI-065")
 
 
 def test_toby_is_shuffled_into_the_fate_pile():
@@ -269,3 +271,23 @@ def test_toby_is_shuffled_into_the_fate_pile():
     t.chance.may_not("0 1", because="not-an-order")
     t.shuffles("toby skippy").seat(0).is_asked("act")
     assert (t.fate_discarded(0), len(t.g.fate[0])) == ("", 2)
+
+
+def test_the_golden_arrow_pays_when_robin_hood_has_left():
+    cards = f"robin_hood@{SHERWOOD} rhino_guards@{SHERWOOD}+golden_arrow sheriff_of_nottingham@{SHERWOOD}"
+    t = john(cards=cards).vanquishes(cards.replace("+golden_arrow", ""))
+    assert (t.power(0), t.fate_discarded(0)) == (2, "robin_hood")
+
+
+def test_a_disguise_can_be_paid_off_before_the_mover_moves():
+    realm = {"at": NOTTINGHAM, "power": 2, "cards": f"toby@{JAIL}+clever_disguise nutsy@{JAIL}"}
+    t = table("villainous", phase="begin", prince_john=realm, ursula={}).seat(0)
+    t.is_asked("go").may(f"unmask clever_disguise@{JAIL}", f"go {JAIL}").says(f"unmask clever_disguise@{JAIL}")
+    assert (t.power(0), t.fate_discarded(0)) == (0, "clever_disguise")
+    t.is_asked("go").may_not(f"unmask clever_disguise@{JAIL}", because="not-an-option")
+
+
+def test_of_two_bows_only_one_is_given_for_the_ally():
+    t = john(cards=f"nutsy@{SHERWOOD}+bow_and_arrows+bow_and_arrows friar_tuck@{SHERWOOD}")
+    t.vanquishes(f"friar_tuck@{SHERWOOD} nutsy@{SHERWOOD}")
+    assert (t.realm(0), t.discarded(0)) == (f"nutsy@{SHERWOOD}+bow_and_arrows", "bow_and_arrows")

@@ -3,8 +3,8 @@
 import pytest
 
 from panoplie.games import load
+from panoplie.games.villainous.can.cards import plays
 from panoplie.games.villainous.facts import LOOSE, TYPES, VILLAINS
-from panoplie.games.villainous.verbs.asks import PlayCard
 from tests.talk import table
 
 FACTS = load("villainous").facts()
@@ -254,5 +254,5 @@ def test_a_card_is_refused_to_whoever_has_one_power_too_few(kind):
         other = "jafar" if villain == "ursula" else "ursula"
         realm = {"hand": name, "power": power, "cards": cards, "lock": None}
         t = table("villainous", **{villain: realm, other: {}})
-        refusal = PlayCard(0).why_not(t.g, answer)
+        refusal = plays.why_not(t.g, 0, (), answer)
         assert (refusal is not None and refusal.key == "too-dear") is (power < FACTS.cost[kind])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from panoplie.kernel.rulebook import rule
 from tests.talk import table
 
 COURT, MAZE, WOOD, HOUSE = "courtyard", "hedge_maze", "tulgey_wood", "white_rabbits_house"
@@ -28,9 +29,9 @@ def fated(*revealed, **realm):
 
 def turns_both_ways(guard):
     t = queen(HOUSE, power=1, cards=f"{guard}@{COURT}").uses("activate")
-    t.may_only(f"activate {guard}@{COURT}").says(f"activate {guard}@{COURT}")
+    t.takes(f"activate {guard}@{COURT}")
     assert (t.realm(0), t.power(0)) == (f"{guard}@{COURT}=1", 0)
-    back = queen(HOUSE, power=1, cards=f"{guard}@{COURT}=1").uses("activate").says(f"activate {guard}@{COURT}")
+    back = queen(HOUSE, power=1, cards=f"{guard}@{COURT}=1").uses("activate").takes(f"activate {guard}@{COURT}")
     assert back.realm(0) == f"{guard}@{COURT}"
     queen(HOUSE, cards=f"{guard}@{COURT}").may_not("use activate bottom", rule="VI-024")
     wicket = queen(WOOD, cards=f"{guard}@{COURT}=1 dormouse@{COURT}")
@@ -56,8 +57,7 @@ def test_card_guard_spade_becomes_a_wicket_and_back():
 
 def test_off_with_your_head_defeats_a_hero():
     t = queen(power=3, hand="off_with_your_head", cards=f"dodo@{COURT} alice@{WOOD}").plays("off_with_your_head")
-    t.is_asked("pick").may_only(f"pick dodo@{COURT}").may_not(f"pick alice@{WOOD}", rule="VI-071")
-    t.says(f"pick dodo@{COURT}")
+    t.takes(f"pick dodo@{COURT}").could_not(f"pick alice@{WOOD}", rule="VI-071")
     assert (t.fate_discarded(0), t.power(0)) == ("dodo", 0)
     queen(power=3, hand="off_with_your_head", cards=f"alice@{WOOD}").may_not("use play bottom", rule="VI-077")
 
@@ -85,14 +85,21 @@ def test_take_the_shot_shuffles_a_short_pile_on_the_way():
     t.plays("take_the_shot").shuffles("spear spear fury judgment").ends(winners=[0], scores=[1, 0])
 
 
+@rule("VI-A23")
 def test_by_order_of_the_queen_makes_up_to_two_wickets():
     guards = f"card_guard_club@{COURT} card_guard_heart@{WOOD} dodo@{HOUSE} card_guard_spade@{HOUSE}"
-    t = queen(power=2, hand="by_order_of_the_queen", cards=guards).plays("by_order_of_the_queen").is_asked("pick")
-    t.may_only(f"pick card_guard_club@{COURT}", f"pick card_guard_heart@{WOOD}")
+    t = queen(power=2, hand="by_order_of_the_queen", cards=guards).plays("by_order_of_the_queen").is_asked("bend")
+    t.may_only(f"pick card_guard_club@{COURT}", f"pick card_guard_heart@{WOOD}", "none")
     t.says(f"pick card_guard_club@{COURT}").may_only(f"pick card_guard_heart@{WOOD}", "none")
     t.says(f"pick card_guard_heart@{WOOD}").is_asked("act")
     assert f"card_guard_club@{COURT}=1 card_guard_heart@{WOOD}=1" in t.realm(0)
-    queen(power=2, hand="by_order_of_the_queen").may_not("use play bottom", rule="VI-077")
+    none = queen(power=2, hand="by_order_of_the_queen", cards=guards).plays("by_order_of_the_queen").says("none")
+    assert (none.is_asked("act").realm(0), none.discarded(0)) == (
+        " ".join(sorted(guards.split())),
+        "by_order_of_the_queen",
+    )
+    nobody = queen(power=2, hand="by_order_of_the_queen").plays("by_order_of_the_queen").is_asked("act")
+    assert nobody.discarded(0) == "by_order_of_the_queen"
 
 
 def defeated_by_hook(**realm):
@@ -105,12 +112,12 @@ def defeated_by_hook(**realm):
 def test_fury_shrinks_up_to_two_normal_heroes():
     heroes = f"alice@{COURT} dodo@{WOOD} dormouse@{WOOD} mad_hatter@{HOUSE}={ENLARGED + 4}"
     t = defeated_by_hook(hand="fury", cards=heroes).seat(1).is_asked("react").says("react fury")
-    t.is_asked("pick").may_only(f"pick alice@{COURT}", f"pick dodo@{WOOD}", "none")
+    t.is_asked("shrink").may_only(f"pick alice@{COURT}", f"pick dodo@{WOOD}", "none")
     t.may_not(f"pick dormouse@{WOOD}", f"pick mad_hatter@{HOUSE}", rule="VI-065")
     t.says(f"pick alice@{COURT}").is_asked("free").may_only("free discard", "free move_item").says(
         "free move_item"
     )
-    t.is_asked("pick").says("none")
+    t.is_asked("shrink").says("none")
     assert f"alice@{COURT}={SHRUNK_LEAVES_SECOND}" in t.realm(1)
 
 
@@ -127,7 +134,7 @@ def test_makes_you_smaller_shrinks_or_brings_back():
     t = (
         queen(power=2, hand="makes_you_smaller", cards=heroes)
         .plays("makes_you_smaller", "bottom")
-        .is_asked("pick")
+        .is_asked("shrink")
     )
     t.may_only(f"pick alice@{COURT}", f"pick dodo@{WOOD}").says(f"pick alice@{COURT}")
     t.is_asked("free").says("free discard")
@@ -153,7 +160,7 @@ def test_an_enlarged_hero_covers_a_symbol_next_door_and_can_be_fought_from_there
     both = queen(COURT, hand="spear", cards=f"{cards} alice@{COURT}={SHRUNK_LEAVES_FIRST}")
     both.may_use("gain_2")  # enlarged beats shrunk
     fight = queen(WOOD, cards=cards).uses("vanquish")
-    fight.may_only(f"vanquish dodo@{COURT} card_guard_heart@{MAZE}")
+    fight.takes(f"vanquish dodo@{COURT} card_guard_heart@{MAZE}")
 
 
 def test_very_merry_unbirthday_pays_for_every_ally():
@@ -164,7 +171,7 @@ def test_very_merry_unbirthday_pays_for_every_ally():
 
 def test_stopwatch_pays_for_every_wicket():
     t = queen(cards=f"stopwatch@{WOOD} {WICKETS} card_guard_diamond@{COURT}").uses("activate")
-    t.says(f"activate stopwatch@{WOOD}")
+    t.takes(f"activate stopwatch@{WOOD}")
     assert t.power(0) == 4
 
 
@@ -186,7 +193,7 @@ def test_tweedle_dee_and_tweedle_dum_stay_after_a_fight():
 
 def test_im_late_im_late_brings_a_weak_hero_back():
     t = fated("im_late_im_late", "im_late_im_late", fate_discard="dodo alice").is_asked("place")
-    t.may(f"play dodo {COURT}").may_not(f"play alice {COURT}", rule="VI-027").puts(f"dodo {COURT}")
+    t.may(f"play dodo {COURT}").could_not(f"play alice {COURT}", rule="VI-027").puts(f"dodo {COURT}")
     assert (t.realm(1), t.fate_discarded(1)) == (f"dodo@{COURT}", "alice im_late_im_late im_late_im_late")
     none = fated("im_late_im_late", "im_late_im_late", fate_discard="alice").is_asked("act")
     assert none.realm(1) == ""
@@ -196,7 +203,7 @@ def test_im_late_im_late_brings_a_weak_hero_back():
 
 def test_makes_you_larger_enlarges_or_brings_back():
     heroes = f"dodo@{COURT} dormouse@{WOOD}={ENLARGED + 2} mad_hatter@{HOUSE}={SHRUNK_LEAVES_FIRST}"
-    t = fated("makes_you_larger", "makes_you_larger", cards=heroes).is_asked("pick")
+    t = fated("makes_you_larger", "makes_you_larger", cards=heroes).is_asked("enlarge")
     t.may_only(f"pick dodo@{COURT}", f"pick mad_hatter@{HOUSE}").may_not(f"pick dormouse@{WOOD}", rule="VI-065")
     t.says(f"pick dodo@{COURT}").is_asked("cover")
     t.may_only(f"cover play {MAZE}", f"cover activate {MAZE}").says(f"cover activate {MAZE}")
@@ -210,7 +217,7 @@ def test_makes_you_larger_enlarges_or_brings_back():
 
 
 def test_mome_raths_move_an_ally_anywhere():
-    t = fated("mome_raths", "mome_raths", cards=f"card_guard_club@{COURT}=1 alice@{WOOD}").is_asked("move")
+    t = fated("mome_raths", "mome_raths", cards=f"card_guard_club@{COURT}=1 alice@{WOOD}").is_asked("shift_ally")
     t.may_only(*[f"move card_guard_club@{COURT} {place}" for place in (MAZE, WOOD, HOUSE)])
     t.says(f"move card_guard_club@{COURT} {HOUSE}")
     assert f"card_guard_club@{HOUSE}=1" in t.realm(1)
@@ -232,13 +239,13 @@ def test_caterpillar_weakens_allies_beside_it():
 
 
 def test_cheshire_cat_turns_wickets_back_and_makes_new_ones_when_it_falls():
-    t = fated("cheshire_cat", "mome_raths", cards=WICKETS).puts(f"cheshire_cat {COURT}").is_asked("pick")
+    t = fated("cheshire_cat", "mome_raths", cards=WICKETS).puts(f"cheshire_cat {COURT}").is_asked("unbend")
     t.may("none", f"pick card_guard_club@{COURT}").says(f"pick card_guard_club@{COURT}")
     t.says(f"pick card_guard_heart@{WOOD}").is_asked("act")
     assert t.realm(1).count("=1") == 2
     crew = f"tweedle_dee_and_tweedle_dum@{WOOD} card_guard_spade@{WOOD}"
     fall = queen(WOOD, cards=f"cheshire_cat@{WOOD} {crew} card_guard_club@{COURT}")
-    fall.vanquishes(f"cheshire_cat@{WOOD} {crew}").is_asked("pick")
+    fall.vanquishes(f"cheshire_cat@{WOOD} {crew}").is_asked("bend")
     fall.may_only(f"pick card_guard_club@{COURT}", "none")  # who fought is discarded with the Cat
     fall.says(f"pick card_guard_club@{COURT}").is_asked("act")
     assert fall.realm(0) == f"card_guard_club@{COURT}=1 tweedle_dee_and_tweedle_dum@{WOOD}"
@@ -248,17 +255,17 @@ def test_cheshire_cat_turns_wickets_back_and_makes_new_ones_when_it_falls():
 def test_dodo_keeps_card_guards_from_becoming_wickets():
     cards = f"dodo@{COURT} card_guard_club@{COURT} card_guard_diamond@{COURT}=1"
     t = queen(power=1, cards=cards).uses("activate")
-    t.may_only(f"activate card_guard_diamond@{COURT}")  # existing Wickets stay, and may turn back
-    t.may_not(f"activate card_guard_club@{COURT}", rule="VI-065")
+    t.takes(f"activate card_guard_diamond@{COURT}")  # existing Wickets stay, and may turn back
+    t.could_not(f"activate card_guard_club@{COURT}", rule="VI-065")
 
 
 def test_dormouse_cannot_be_shrunk():
     t = queen(power=2, hand="makes_you_smaller", cards=f"dormouse@{COURT} dodo@{WOOD}")
-    t.plays("makes_you_smaller", "bottom").may_only(f"pick dodo@{WOOD}").may_not(
+    t.plays("makes_you_smaller", "bottom").takes(f"pick dodo@{WOOD}").could_not(
         f"pick dormouse@{COURT}", rule="VI-065"
     )
     enlarged = queen(power=2, hand="makes_you_smaller", cards=f"dormouse@{COURT}={ENLARGED + 2}")
-    enlarged.plays("makes_you_smaller", "bottom").says(f"pick dormouse@{COURT}")
+    enlarged.plays("makes_you_smaller", "bottom").takes(f"pick dormouse@{COURT}")
     assert enlarged.realm(0) == f"dormouse@{COURT}"  # back to normal is allowed
 
 
@@ -273,7 +280,7 @@ def test_down_the_rabbit_hole_takes_an_ally_beside_alice():
     t = fated(
         "down_the_rabbit_hole", "im_late_im_late", cards=f"alice@{WOOD} the_king@{WOOD} card_guard_club@{COURT}"
     )
-    t.is_asked("pick").may_only(f"pick the_king@{WOOD}").says(f"pick the_king@{WOOD}")
+    t.takes(f"pick the_king@{WOOD}")
     assert t.discarded(1) == "the_king"
     none = fated("down_the_rabbit_hole", "im_late_im_late", cards=f"alice@{WOOD} card_guard_club@{COURT}")
     assert none.fate_discarded(1) == "down_the_rabbit_hole im_late_im_late"
@@ -291,7 +298,7 @@ def test_march_hare_is_stronger_with_the_hatter():
 
 def test_white_rabbit_makes_card_guards_dearer_to_activate():
     t = queen(power=1, cards=f"white_rabbit@{WOOD} card_guard_club@{COURT} stopwatch@{COURT}").uses("activate")
-    t.may_only(f"activate stopwatch@{COURT}").may_not(f"activate card_guard_club@{COURT}", rule="VI-024")
+    t.takes(f"activate stopwatch@{COURT}").could_not(f"activate card_guard_club@{COURT}", rule="VI-024")
     paid = queen(power=2, cards=f"white_rabbit@{WOOD} card_guard_club@{COURT}=1").uses("activate")
-    paid.says(f"activate card_guard_club@{COURT}")
+    paid.takes(f"activate card_guard_club@{COURT}")
     assert paid.power(0) == 0

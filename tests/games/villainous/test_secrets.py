@@ -5,6 +5,7 @@ import json
 import pytest
 
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.rulebook import rule
 from panoplie.kernel.sight import EVERYONE
 from tests.talk import table
 
@@ -46,7 +47,8 @@ def test_a_pass_for_the_turn_ends_the_questions_of_the_turn():
     t.seat(1).is_asked("react")  # a new turn
 
 
-def test_conditions_are_offered_clockwise_from_the_active_player():
+@rule("VI-A22")
+def test_all_who_may_hold_a_condition_are_asked_at_once_and_answer_in_any_order():
     t = table(
         "villainous",
         seats=4,
@@ -57,9 +59,30 @@ def test_conditions_are_offered_clockwise_from_the_active_player():
         maleficent={"hand": "tyranny"},
     )
     t.seat(2).uses("gain_1")
-    for seat in (3, 0, 1):
-        t.seat(seat).is_asked("react").says("pass")
+    before = t.everything_seen_by(2)
+    assert sorted(t.match.waiting(2)) == [0, 1, 3]
+    t.seat(1).is_asked("react").says("pass").seat(0).is_asked("react").says("react judgment")
+    assert t.everything_seen_by(2) == before  # nobody learns who has answered, or what
+    t.seat(3).is_asked("react").says("pass")
+    assert (t.power(0), t.discarded(0)) == (3, "judgment")
+    t.seat(0).is_asked_nothing()  # no card is left in her hand
     t.seat(2).is_asked("act")
+
+
+@rule("VI-A22")
+def test_conditions_of_the_same_moment_are_carried_out_clockwise_and_looked_at_again():
+    t = table(
+        "villainous",
+        seats=3,
+        captain_hook={"at": "jolly_roger", "power": 7, "fate": "tinker_bell", "cards": CREW},
+        ursula={"hand": "trickery"},
+        queen_of_hearts={"hand": "judgment"},
+    )
+    t.seat(0).uses("gain_1")
+    t.seat(2).says("react judgment").seat(1).says("react trickery").puts("tinker_bell skull_rock")
+    t.seat(1).says("pick smee@skull_rock")
+    assert (t.hand(2), t.power(2)) == ("judgment", 0)  # two Allies are left: the Queen keeps her card
+    t.seat(0).is_asked("act")
 
 
 def test_each_defeat_is_a_trigger_of_its_own():
@@ -72,7 +95,7 @@ def test_each_defeat_is_a_trigger_of_its_own():
     t.seat(0).plays("poor_unfortunate_souls", "bottom").says("move eric@erics_ship ursulas_lair")
     t.seat(0).says("move ariel@the_shore erics_ship")
     t.seat(1).is_asked("react").says("react malice").says("pick fauna@the_forest")
-    t.seat(1).is_asked("react").says("react malice").says("pick flora@the_forest")
+    t.seat(1).is_asked("react").says("react malice").takes("pick flora@the_forest")
     assert (t.fate_discarded(1), t.discarded(1)) == ("fauna flora", "malice malice")
 
 
@@ -93,7 +116,7 @@ def test_the_defeat_of_a_hero_of_strength_4_is_a_trigger(hero, asked):
     crew = f"{hero}@jolly_roger pirate_brute@jolly_roger smee@jolly_roger"
     t = table("villainous", captain_hook={"at": "jolly_roger", "cards": crew}, ursula={"hand": "arrogance"})
     t.seat(0).vanquishes(crew)
-    assert (t.match.ask.seat == 1) is asked
+    assert (t.match.waiting() == [1]) is asked
 
 
 def test_what_a_condition_does_may_be_the_trigger_of_another():
@@ -119,18 +142,18 @@ def test_a_card_that_all_have_seen_is_known_until_it_leaves_the_hand():
         jafar={},
     ).seat(0)
     t.plays("divination", "top")
-    assert t.g.seen[0] == [EVERYONE]
+    assert t.g.hand[0].known == [EVERYONE]
     for seed in range(5):
         world = t.match.imagine(1, Seeded("worlds", seed))
-        assert [world.state.facts.ids[kind] for kind in world.state.hand[0]] == ["binding_contract_ship"]
+        assert [world.state.facts.ids[kind] for kind in world.state.hand[0].cards] == ["binding_contract_ship"]
     assert t.seen_by(1)["seats"][0]["hand"] == 1  # the table does not remember for him
 
 
 def test_of_two_alike_the_known_one_leaves_first():
     t = table("villainous", maleficent={"at": "the_forest", "hand": "vanish vanish"}, ursula={}).seat(0)
-    t.g.seen[0][1] = EVERYONE
+    t.g.hand[0].known[1] = EVERYONE
     t.plays("vanish", "bottom")
-    assert t.g.seen[0] == [1]  # nobody can be sure of the other
+    assert t.g.hand[0].known == [1]  # nobody can be sure of the other
 
 
 def scared(*put_back, fate="wendy john lost_boys", **realm):
@@ -140,14 +163,14 @@ def scared(*put_back, fate="wendy john lost_boys", **realm):
         captain_hook={"at": "jolly_roger", "power": 1, "hand": "give_them_a_scare", "fate": fate, **realm},
         ursula={},
     ).seat(0)
-    return t.plays("give_them_a_scare").says(f"put_back {' '.join(put_back)}")
+    return t.plays("give_them_a_scare").says("no").says(f"put_back {' '.join(put_back)}")
 
 
 def test_what_hook_knows_of_his_fate_pile_is_forgotten_when_the_cards_leave_it():
     t = scared("john", "wendy")
-    assert t.g.fate_known[0] == [1, 1]
+    assert t.g.fate[0].known == [0, 1, 1]
     t.ends_turn().seat(1).says("go erics_ship").uses("fate")
-    assert t.g.fate_known[0] == []
+    assert t.g.fate[0].known == [0]
     assert [card["id"] for card in t.seen_by(1)["shown"]] == ["john", "wendy"]
 
 
@@ -157,17 +180,17 @@ def test_a_pile_that_is_shuffled_is_known_to_nobody():
         ursula={"at": "the_shore", "power": 5, "hand": "trident", "fate": "max king_triton"},
         jafar={},
     ).seat(0)
-    t.g.fate_known[0] = [1]
+    t.g.fate[0].known[-1] = 1
     t.plays("trident the_shore", "bottom").shuffles("max").seat(0).is_asked("act")
-    assert t.g.fate_known[0] == []
+    assert t.g.fate[0].known == [0]
     toby = table(
         "villainous",
         prince_john={"at": "nottingham", "cards": "toby@nottingham nutsy@nottingham", "fate": "skippy"},
         jafar={},
     ).seat(0)
-    toby.g.fate_known[0] = [1]
+    toby.g.fate[0].known[-1] = 1
     toby.vanquishes("toby@nottingham nutsy@nottingham").shuffles("toby skippy").seat(0).is_asked("act")
-    assert toby.g.fate_known[0] == []
+    assert toby.g.fate[0].known == [0, 0]
 
 
 def test_what_a_condition_defeats_is_no_trigger():
@@ -180,9 +203,9 @@ def test_what_a_condition_defeats_is_no_trigger():
         ursula={"hand": "arrogance crown"},
     )
     t.seat(0).vanquishes(crew)
-    t.seat(1).says("react malice").says("pick aurora@the_forest")
-    t.seat(2).is_asked("react").says("pass")  # once, for Captain Hook's own
-    t.seat(0).is_asked("act")
+    t.seat(1).is_asked("react").seat(2).is_asked("react")  # for Captain Hook's own
+    t.seat(2).says("pass").seat(1).says("react malice").takes("pick aurora@the_forest")
+    t.seat(2).is_asked_nothing().seat(0).is_asked("act")
 
 
 def test_a_hidden_hand_is_dealt_anew_in_imagined_worlds():
@@ -190,6 +213,6 @@ def test_a_hidden_hand_is_dealt_anew_in_imagined_worlds():
     hands = set()
     for seed in range(20):
         world = t.match.imagine(1, Seeded("worlds", seed)).state
-        hands.add(tuple(sorted(world.facts.ids[kind] for kind in world.hand[0])))
+        hands.add(tuple(sorted(world.facts.ids[kind] for kind in world.hand[0].cards)))
         assert world.hand[1] == t.g.hand[1]
     assert len(hands) > 10

@@ -7,10 +7,11 @@ export const EMBLEMS = [
 export const BOT_EMBLEMS: Record<string, string> = {
   civilian: "vintage-robot",
   sidekick: "robot-helmet",
+  hero: "robot-antennas",
   legend: "robot-golem",
 };
 
-export const BOTS = ["civilian", "sidekick", "legend"] as const;
+export const BOTS = ["civilian", "sidekick", "hero", "legend"] as const;
 
 /** One hue for each seat, away from the blue and orange of the tiles, with a shape for those who do not see it. */
 export const SEAT_COLOURS = ["#c8102e", "#14783c", "#6d28d9", "#b3186d", "#7a4b12", "#3f4a5a", "#0f6d75", "#8a6100"];

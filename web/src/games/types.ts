@@ -1,7 +1,6 @@
-/** What the table shell needs of a game: a board, words for its choices, and how its events move. */
+/** What the table shell needs of a game: a board, the things that lie on it, and how its events move. */
 import type { Component } from "svelte";
 import type { Ask, View } from "../lib/live.svelte";
-import type { Steps } from "../lib/steps";
 import type { Answer, Words, Json } from "../lib/words";
 import type { TableInfo } from "../wire";
 
@@ -26,25 +25,37 @@ export interface Play {
   balloon?: boolean;
 }
 
-/** The table as a board needs it. */
+/** What a thing is to the question: it may be chosen, it is marked, it may not be chosen, or it is not asked about. */
+export type Mark = "can" | "marked" | "cannot" | "";
+
+/**
+ * The table as a board needs it.
+ *
+ * A thing is a word such as "hero:titan": a sort, and which one. What an answer names are things, too. Where one node
+ * stands for several of them, the first is what it is and the others are what it may be chosen as.
+ */
 export interface Stage {
   view: View;
   ask: Ask | null;
   table: TableInfo;
   eyes: number | null;
   seats: number[];
-  names: string[];
+  names: readonly string[];
   words: Words;
   tumbling: boolean;
   busy: boolean;
-  can(answer: Answer): boolean;
-  choose(answer: Answer): void;
-  /** Say why something cannot be chosen; nothing to say if it can. */
-  wonder(answer: Answer, keep?: boolean): void;
-  forget(): void;
-  /** An answer that is being put together, not sent yet. */
-  draft: Json[];
-  setDraft(draft: Json[]): void;
+  /** The attributes of a button that is a thing: it can be read, chosen and marked. */
+  thing(thing: string, ...also: string[]): Record<string | symbol, unknown>;
+  /** Its class. */
+  mark(thing: string, ...also: string[]): Mark;
+  /** As a click on it. */
+  touch(...things: string[]): boolean;
+  /** Whether things of this sort may be chosen next. */
+  leadsTo(sort: string): boolean;
+  /** Whether it has changed since I acted last; a thing says so by itself, a part of one by `data-fresh`. */
+  fresh(thing: string): "" | undefined;
+  /** What is marked, not sent yet. */
+  draft: readonly string[];
 }
 
 /** A thing as it is drawn everywhere: an icon on a halftone ground, in a frame that says what sort of thing it is. */
@@ -78,6 +89,29 @@ export interface Cover {
   Front?: Component;
 }
 
+/** What the reading glass says of a thing. */
+export interface Description {
+  title: string;
+  picture?: Picture | null;
+  /** What sort of thing it is. */
+  kind?: string;
+  /** Its numbers and what has become of it, in a few words each. */
+  facts?: string[];
+  /** What it says, or what it is for. */
+  text: string;
+  /** What it is made of: the powers of a hero, the actions of a location. */
+  more?: { title: string; text: string }[];
+  rules: string[];
+  /** Its face says all that there is to know: a finger chooses it at once, without reading it first. */
+  quick?: boolean;
+}
+
+/** What I play for, and what I have to do it with: always in sight. */
+export interface Aim {
+  goal: string;
+  has: string[];
+}
+
 export interface ClientGame {
   Board: Component<{ stage: Stage }>;
   /** What lies before a seat, inside its panel. */
@@ -85,19 +119,28 @@ export interface ClientGame {
   /** With how many seats in a row that goes below the name rather than beside it. */
   stackedFrom?: number;
   Score: Component<{ stage: Stage }>;
-  /** The answer that the draft stands for, if it stands for one; and the verb that it gathers. */
-  draftVerb?: string;
-  fromDraft?(draft: Json[], view: View): Answer;
-  /** Answers that are put together by clicks where things lie; the draft is then the list of spots that were clicked. */
-  steps?: Steps;
   /** Custom properties of the table, such as the ground of the board and the width of the player's own panel. */
   style?: string;
+  colours: { cover: string; accent: string };
+
+  aim(view: View, seat: number, words: Words): Aim | null;
+  /** The things that an answer names, in the order in which a person thinks of them. */
+  spots(answer: Answer, view: View): string[];
+  /** What a thing is, for the reading glass and for whoever does not see it. */
+  describe(thing: string, view: View, words: Words, names: readonly string[]): Description | null;
+  picture(thing: string, view: View): Picture | null;
+  /** The answer that somebody has in mind who reaches for a thing in vain. */
+  wish?(thing: string, ask: Ask, draft: readonly string[], view: View): Answer | null;
+  /** Verbs that a first click only marks. */
+  deliberate?: readonly string[];
+  /** Sorts of things that may be marked while others are to play. */
+  ahead?: readonly string[];
   /** Further words on a choice: the name and value of the tile, say. */
   detail?(answer: Answer, view: View, words: Words): string;
-  picture?(answer: Answer, view: View): Picture | null;
-  eventPicture?(event: Event, view: View): Picture | null;
+
+  /** The things that an event is about, the first of them first. */
+  about(event: Event, view: View): string[];
   eventDetail?(event: Event, view: View, words: Words): string;
   /** How an event is shown; the view is the one before it. */
   play(event: Event, view: View): Play;
-  colours: { cover: string; accent: string };
 }

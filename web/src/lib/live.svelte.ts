@@ -10,6 +10,13 @@ export interface Ask {
   seat: Seat;
   rules: string[];
   details: Record<string, Json>;
+  /** How it is answered; a question without a form lists all its answers. */
+  form?: "pick" | "some" | "order" | "amount" | "may" | "menu";
+  /** Some of these things, or all in some order: how the answer begins, and how many there may be. */
+  verb?: string;
+  things?: Json[];
+  least?: number;
+  most?: number;
   options: Answer[];
   barred: [Answer, { key: string; rule: string | null; words: Record<string, Json> }][];
 }
@@ -51,6 +58,8 @@ export class LiveTable {
   /** At which moment I threw; a hand throws once, unless the table did not hear of it. */
   thrownAt = $state(-1);
   busy = $state(false);
+  /** At which moment I answered last; nothing before I have. */
+  answeredAt = $state<number | null>(null);
   keys = $state.raw<SeatKey[]>([]);
   /** How a step is shown; without it a step is just applied. */
   show: Step | null = null;
@@ -134,6 +143,7 @@ export class LiveTable {
   answer(seat: Seat, answer: Answer): void {
     if (this.pending) return;
     this.pending = true;
+    this.answeredAt = this.seq;
     this.advice = null;
     this.refused = null;
     this.#unanswered = { type: "answer", seat, answer, seq: this.seq, id: `a${Date.now()}${this.#count++}` };

@@ -1,5 +1,5 @@
 /** What just happened, shown: one thing after another, quickly, and skipped by a click. */
-import { calm } from "./settings.svelte";
+import { calm, factor } from "./settings.svelte";
 
 const FLIGHT = 380;
 const APART = 90;
@@ -27,7 +27,7 @@ export function pause(ms: number): Promise<void> {
   if (still()) return Promise.resolve();
   return new Promise((resolve) => {
     waits.push(resolve);
-    setTimeout(resolve, ms);
+    setTimeout(resolve, ms * factor());
   });
 }
 
@@ -63,8 +63,8 @@ export async function fly(from: string, to: string, delay = 0): Promise<() => vo
   const scale = `scale(${end.width / start.width})`;
   const lift = `translate(${(end.left - start.left) / 2}px, ${(end.top - start.top) / 2 - 40}px) scale(1.25) rotate(-6deg)`;
   const animation = copy.animate([{ transform: "none" }, { transform: lift, offset: 0.5 }, { transform: `${move} ${scale}` }], {
-    duration: FLIGHT,
-    delay,
+    duration: FLIGHT * factor(),
+    delay: delay * factor(),
     easing: "cubic-bezier(0.4, 0, 0.2, 1)",
     fill: "forwards",
   });

@@ -25,19 +25,23 @@ export function says(key: string): boolean {
 }
 
 export type GameWords = Record<Lang, Words>;
-const games = new Map<string, Promise<GameWords>>();
+const spoken = new Map<string, Promise<Words>>();
 
-export function wordsOf(game: GameInfo): Promise<GameWords> {
-  let words = games.get(game.id);
+/** The words of a game in one language, fetched once. */
+export function wordsIn(lang: Lang, game: GameInfo): Promise<Words> {
+  const key = `${game.id} ${lang}`;
+  let words = spoken.get(key);
   if (!words) {
-    words = Promise.all([api.words(game.id, "en"), api.words(game.id, "fr")]).then(([inEn, inFr]) => ({
-      en: new Words("en", [en, inEn], game),
-      fr: new Words("fr", [fr, inFr], game),
-    }));
-    words.catch(() => games.delete(game.id));
-    games.set(game.id, words);
+    words = api.words(game.id, lang).then((text) => new Words(lang, [lang === "en" ? en : fr, text], game));
+    words.catch(() => spoken.delete(key));
+    spoken.set(key, words);
   }
   return words;
+}
+
+export async function wordsOf(game: GameInfo): Promise<GameWords> {
+  const [inEn, inFr] = await Promise.all([wordsIn("en", game), wordsIn("fr", game)]);
+  return { en: inEn, fr: inFr };
 }
 
 const issue = (game: GameInfo): number => coverOf(game.id).number;

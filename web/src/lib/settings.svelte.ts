@@ -1,7 +1,13 @@
-/** What a person has set for this browser: language, light or dark, sound, notifications. */
+/** What a person has set for this browser: language, light or dark, sound, pace, notifications. */
 import type { Lang } from "../wire";
 
 export type Theme = "system" | "light" | "dark";
+/** How fast what happened is shown. */
+export const SPEEDS = ["none", "quick", "normal", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** How long a bot takes for an answer that it knows already. */
+export const PACES = ["instant", "quick", "human"] as const;
+export type Pace = (typeof PACES)[number];
 
 function read(key: string): string | null {
   try {
@@ -31,6 +37,8 @@ class Settings {
   lang = $state<Lang>((read("lang") as Lang | null) ?? browserLanguage());
   theme = $state<Theme>((read("theme") as Theme | null) ?? "system");
   sound = $state(read("sound") !== "off");
+  speed = $state<Speed>((read("speed") as Speed | null) ?? "normal");
+  bots = $state<Pace>((read("bots") as Pace | null) ?? "human");
   notify = $state(read("notify") === "on");
   /** The browser does not let this page notify anybody. */
   notifyRefused = $state(false);
@@ -50,6 +58,16 @@ class Settings {
     remember("sound", on ? "on" : "off");
   }
 
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember("speed", speed);
+  }
+
+  setBots(pace: Pace): void {
+    this.bots = pace;
+    remember("bots", pace);
+  }
+
   async setNotify(on: boolean): Promise<void> {
     const allowed = !on || ("Notification" in window && (await Notification.requestPermission()) === "granted");
     this.notifyRefused = !allowed;
@@ -60,6 +78,14 @@ class Settings {
 
 export const settings = new Settings();
 
+const FACTORS: Record<Speed, number> = { none: 0, quick: 0.5, normal: 1, slow: 1.8 };
+
+/** By how much longer or shorter than usual something is shown. */
+export function factor(): number {
+  return FACTORS[settings.speed] ?? 1;
+}
+
+/** Nothing moves: the system says so, or the person. */
 export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

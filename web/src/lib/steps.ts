@@ -1,15 +1,5 @@
 /** Choosing step by step where things lie: an answer names spots of the board, and each click names one more. */
-import type { Picture } from "../games/types";
-import type { View } from "./live.svelte";
-import type { Answer, Words } from "./words";
-
-/** What a game says about its spots. A spot is a word such as "hero:titan". */
-export interface Steps {
-  /** The spots that an answer names, in the order in which a person thinks of them. */
-  spots(answer: Answer, view: View): string[];
-  name(spot: string, view: View, words: Words, names: readonly string[]): string;
-  picture?(spot: string, view: View): Picture | null;
-}
+import type { Answer } from "./words";
 
 type Spots = (answer: Answer) => string[];
 
@@ -71,4 +61,14 @@ export function groups(options: readonly Answer[], draft: readonly string[], spo
     found.set(key, group);
   }
   return [...found.values()];
+}
+
+/** The same word twice is two things: "greed" and "greed#2". */
+export function numbered(words: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return words.map((word) => {
+    const number = (seen.get(word) ?? 0) + 1;
+    seen.set(word, number);
+    return number === 1 ? word : `${word}#${number}`;
+  });
 }

@@ -16,7 +16,7 @@ const CONTRACTIONS: Record<string, string> = { "de Le": "du", "de Les": "des", "
 
 /** Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va au Palais". */
 function smooth(text: string, lang: Lang): string {
-  const whole = text.replaceAll("..", "."); // a name may end with a full stop
+  const whole = text.replaceAll("..", ".").replace(/([?!…])\./g, "$1"); // a name may end with a stop of its own
   if (lang !== "fr") return whole;
   return whole
     .replace(/(?<![\p{L}\p{N}])(de|à) (Les?)(?= [\p{L}\p{N}])/gu, (found) => CONTRACTIONS[found]!)
@@ -72,19 +72,25 @@ export class Words {
     return "";
   }
 
+  /** A question; that of a card may have a sentence of its own, which says what will happen to the choice. */
   ask(kind: string, details: Record<string, Json>, names: readonly string[] = []): string {
-    return this.say(`ask-${kind}`, this.spoken(details, names));
+    const own = `ask-${kind}-${String(details["card"])}`;
+    return this.say(this.has(own) ? own : `ask-${kind}`, this.spoken(details, names));
   }
 
-  /** An answer as a choice on a button. */
-  answer(answer: Answer, names: readonly string[] = []): string {
+  /**
+   * An answer as a choice on a button. Its short form leaves out what is chosen already ("Fight at Crimeland"), its
+   * first form what is chosen afterwards ("Play Nutsy…"); a verb without a first form has none.
+   */
+  answer(answer: Answer, names: readonly string[] = [], part: "short" | "first" | "" = ""): string {
     const [verb, ...rest] = answer;
     const words: Record<string, Json> = {};
     (this.game?.verbs[verb] ?? []).forEach((slot, place) => {
       if (slot.startsWith("*")) words[slot.slice(1)] = rest.slice(place);
       else words[slot] = rest[place];
     });
-    return this.say(`answer-${verb}`, this.spoken(words, names));
+    if (part && this.has(`answer-${verb}.${part}`)) return this.say(`answer-${verb}.${part}`, this.spoken(words, names));
+    return part === "first" ? "" : this.say(`answer-${verb}`, this.spoken(words, names));
   }
 
   /** An event, as one viewer saw it, as a line of the log. */

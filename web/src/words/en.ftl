@@ -56,7 +56,8 @@ kind-here = Somebody at this screen
 kind-open = Open, for whoever has the link
 kind-civilian = Bot: civilian (easy)
 kind-sidekick = Bot: sidekick (good)
-kind-legend = Bot: legend (hard)
+kind-hero = Bot: hero (strong)
+kind-legend = Bot: legend (hardest)
 guest = Guest
 guest-name = Their name
 options = Rules
@@ -95,11 +96,13 @@ invite = Invitation link
 invite-text = Whoever opens this link may take a free seat. The game begins when all are taken.
 bot-level = bot, { $bot ->
     [civilian] civilian
+    [hero] hero
     [legend] legend
    *[sidekick] sidekick
   }
 bot-name = { $bot ->
     [civilian] Robo-Citizen
+    [hero] The Hero
     [legend] The Legend
    *[sidekick] Sidekick
   }
@@ -125,10 +128,6 @@ not-found-text = Nothing is drawn at this address.
 
 ask-label = The question
 ask-choices = Your choices
-ask-all = { $count ->
-    [one] The only way to set dice aside
-   *[other] { $count } ways to set dice aside
-  }
 zoom-in = Closer
 zoom-out = Further away
 ask-below = { $count } more
@@ -137,14 +136,13 @@ ask-more = { $count ->
    *[other] { $count } choices, one by one
   }
 step-back = Back
-step-of = { $what }…
+step-of = Choose { $what }…
 your-turn = Your turn!
 and-now = And now?
 your-throw = Your throw!
 your-throw-text = The dice lie in your hand.
 your-throw-key = Space throws them, too.
 throw = Throw the dice
-draft-none = Mark dice, then throw again
 meanwhile = Meanwhile…
 watching = You are watching.
 one-moment = One moment…
@@ -237,62 +235,46 @@ replay-all = everything open
 replay-spectator = a spectator
 replay-link = Link to this moment
 
-bang-throw = Rattle!
-bang-bubbles = Pow!
-bang-shields = Clang!
-bang-skulls = Mwahaha!
 bang-steal = Snatch!
-bang-stuck = Ouch!
 
-pow-tile = { $name }, { $number }
-pow-row = { $row ->
-    [hero] Hero row, { $count } tiles
-   *[villain] Villain row, { $count } tiles
+glass-deeds = What it can do now
+glass-mark = Mark it
+glass-unmark = Take the mark off
+glass-ahead = Mark it for my turn
+mark-none = Mark what you choose
+mark-count = { $count } of { $most }
+mark-order = { $count } of { $most }
+mark-place = number { $place }
+mark-clear = Take all marks off
+less = One less
+more = One more
+since = { $count ->
+    [one] Since your turn: one event
+   *[other] Since your turn: { $count } events
   }
-pow-row-hero = Heroes
-pow-row-villain = Villains
-pow-row-empty = None left.
-pow-place = { $row ->
-    [hero] Hero row
-   *[villain] Villain row
-  }, { $place ->
-    [1] first from the left
-    [2] second from the left
-    [3] third from the left
-    [4] fourth from the left
-    [5] fifth from the left
-   *[other] { $place }th from the left
-  }, value { $value }: { $name }
-pow-close-hero = A hero, worth { $value }, if at the end a villain stands beside it.
-pow-close-villain = A villain, costs { $value }; but heroes count only beside villains.
-pow-dice = Dice
-pow-aside = Set aside
-pow-thrown = { $throw ->
-    [0] Dice before the throw
-   *[other] Dice of throw { $throw }
-  }
-pow-die = Die { $place }: { $symbol }
-pow-throw = Throw { $throw } of 3
-pow-mark = click the dice that you want to set aside
-pow-ready = Five dice, three throws
-pow-stack-empty = { $row ->
-    [hero] { $name } has no hero
-   *[villain] { $name } has no villain
-  }
-pow-stack = { $row ->
-    [hero] Heroes of { $name }
-   *[villain] Villains of { $name }
-  }, { $place ->
-    [1] top of { $height }
-   *[other] { $place } from the top
-  }: { $tile }, value { $value }
-pow-stack-back = { $row ->
-    [hero] Covered hero of { $name }
-   *[villain] Covered villain of { $name }
-  }, { $place } from the top
-pow-score-label = { $name }: { $score } points
-pow-sum = Heroes { $heroes } − villains { $villains } = { $score }
-pow-struck = { $count ->
-    [one] One hero sticks out and does not count.
-   *[other] { $count } heroes stick out and do not count.
-  }
+since-title = Since your turn
+since-next = Next
+since-skip = Skip all
+since-done = Go on
+shortcuts = Keys
+key-confirm = confirm, or choose what has the focus
+key-move = go to the next thing that can be chosen
+key-read = read what has the focus
+key-back = take marks back, close what is open
+key-undo = undo my last answer
+key-rules = the rules of the present question
+key-log = the log
+key-since = what happened since my turn
+key-keys = these keys
+aim = Aim:
+speed = What happened is shown
+speed-none = at once
+speed-quick = quickly
+speed-normal = normally
+speed-slow = slowly
+bots = Bots answer
+bots-instant = at once
+bots-quick = quickly
+bots-human = like people
+play-now-of = { play-now } { $game }
+new-table-of = { new-table }: { $game }

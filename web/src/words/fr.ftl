@@ -56,7 +56,8 @@ kind-here = Quelqu’un devant cet écran
 kind-open = Libre, pour qui a le lien
 kind-civilian = Robot : civil (facile)
 kind-sidekick = Robot : acolyte (bon)
-kind-legend = Robot : légende (difficile)
+kind-hero = Robot : héros (fort)
+kind-legend = Robot : légende (le plus fort)
 guest = Invité
 guest-name = Son nom
 options = Règles
@@ -95,11 +96,13 @@ invite = Lien d’invitation
 invite-text = Qui ouvre ce lien peut prendre une place libre. La partie commence quand toutes sont prises.
 bot-level = robot, { $bot ->
     [civilian] civil
+    [hero] héros
     [legend] légende
    *[sidekick] acolyte
   }
 bot-name = { $bot ->
     [civilian] Robo-Citoyen
+    [hero] Le Héros
     [legend] La Légende
    *[sidekick] Acolyte
   }
@@ -125,10 +128,6 @@ not-found-text = Rien n’est dessiné à cette adresse.
 
 ask-label = La question
 ask-choices = Vos choix
-ask-all = { $count ->
-    [one] La seule façon de mettre des dés de côté
-   *[other] { $count } façons de garder des dés
-  }
 zoom-in = Plus près
 zoom-out = Plus loin
 ask-below = encore { $count }
@@ -137,14 +136,13 @@ ask-more = { $count ->
    *[other] { $count } choix, un par un
   }
 step-back = Retour
-step-of = { $what }…
+step-of = Choisir { $what }…
 your-turn = À vous !
 and-now = Et maintenant ?
 your-throw = À vous de lancer !
 your-throw-text = Les dés sont dans votre main.
 your-throw-key = La barre d’espace les lance aussi.
 throw = Lancer les dés
-draft-none = Marquez des dés, puis relancez
 meanwhile = Pendant ce temps…
 watching = Vous regardez.
 in-your-place = Un robot joue à votre place.
@@ -160,9 +158,9 @@ bot-thinks = { $count ->
     [one] { $who } réfléchit.
    *[other] { $who } réfléchissent.
   }
-undo = Reprendre
-undo-free = Reprendre votre dernière réponse (U)
-undo-asks = Reprendre votre dernière réponse, si les autres sont d’accord (U)
+undo = Annuler
+undo-free = Annuler votre dernière réponse (U)
+undo-asks = Annuler votre dernière réponse, si les autres sont d’accord (U)
 proposal-title = Un instant !
 proposal-text = { $who } voudrait reprendre un coup. D’accord ?
 proposal-waits = { $who } voudrait reprendre un coup. On attend { $others }.
@@ -237,58 +235,46 @@ replay-all = tout ouvert
 replay-spectator = un spectateur
 replay-link = Lien vers ce moment
 
-bang-throw = Taclac !
-bang-bubbles = Pow !
-bang-shields = Clang !
-bang-skulls = Niark !
 bang-steal = Zip !
-bang-stuck = Aïe !
 
-pow-tile = { $name }, { $number }
-pow-row = { $row ->
-    [hero] Rangée des Super-héros, { $count } tuiles
-   *[villain] Rangée des Super-vilains, { $count } tuiles
+glass-deeds = Ce qui est possible
+glass-mark = Marquer
+glass-unmark = Retirer la marque
+glass-ahead = Marquer pour mon tour
+mark-none = Marquer votre choix
+mark-count = { $count } sur { $most }
+mark-order = { $count } sur { $most }
+mark-place = numéro { $place }
+mark-clear = Retirer toutes les marques
+less = Un de moins
+more = Un de plus
+since = { $count ->
+    [one] Depuis votre tour : un fait
+   *[other] Depuis votre tour : { $count } faits
   }
-pow-row-hero = Héros
-pow-row-villain = Vilains
-pow-row-empty = Il n’en reste plus.
-pow-place = { $row ->
-    [hero] Rangée des Super-héros
-   *[villain] Rangée des Super-vilains
-  }, { $place ->
-    [1] première tuile à partir de la gauche
-   *[other] { $place }e tuile à partir de la gauche
-  }, valeur { $value } : { $name }
-pow-close-hero = Un héros qui vaut { $value }, si à la fin un vilain se tient à son côté.
-pow-close-villain = Un vilain qui coûte { $value } ; mais un héros ne compte qu’à côté d’un vilain.
-pow-dice = Dés
-pow-aside = De côté
-pow-thrown = { $throw ->
-    [0] Les dés avant le lancer
-   *[other] Les dés du lancer { $throw }
-  }
-pow-die = Dé { $place } : { $symbol }
-pow-throw = Lancer { $throw } sur 3
-pow-mark = cliquez sur les dés à mettre de côté
-pow-ready = Cinq dés, trois lancers
-pow-stack-empty = { $row ->
-    [hero] { $name } n’a pas de Super-héros
-   *[villain] { $name } n’a pas de Super-vilain
-  }
-pow-stack = { $row ->
-    [hero] Super-héros de { $name }
-   *[villain] Super-vilains de { $name }
-  }, { $place ->
-    [1] sommet d’une pile de { $height }
-   *[other] { $place } à partir du haut
-  } : { $tile }, valeur { $value }
-pow-stack-back = { $row ->
-    [hero] Super-héros recouvert de { $name }
-   *[villain] Super-vilain recouvert de { $name }
-  }, { $place } à partir du haut
-pow-score-label = { $name } : { $score } points
-pow-sum = Héros { $heroes } − vilains { $villains } = { $score }
-pow-struck = { $count ->
-    [one] Un héros dépasse et ne compte pas.
-   *[other] { $count } héros dépassent et ne comptent pas.
-  }
+since-title = Depuis votre tour
+since-next = Suivant
+since-skip = Tout passer
+since-done = Continuer
+shortcuts = Touches
+key-confirm = confirmer, ou choisir ce qui est sélectionné
+key-move = aller au choix suivant
+key-read = lire ce qui est sélectionné
+key-back = retirer les marques, fermer ce qui est ouvert
+key-undo = annuler ma dernière réponse
+key-rules = les règles de la question en cours
+key-log = le journal
+key-since = ce qui s’est passé depuis mon tour
+key-keys = ces touches
+aim = But :
+speed = Ce qui se passe s’affiche
+speed-none = d’un coup
+speed-quick = vite
+speed-normal = normalement
+speed-slow = lentement
+bots = Les robots répondent
+bots-instant = tout de suite
+bots-quick = vite
+bots-human = comme des gens
+play-now-of = { play-now } { $game }
+new-table-of = { new-table } : { $game }

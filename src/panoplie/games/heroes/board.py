@@ -1,15 +1,13 @@
-"""What is within reach: of a move, of a fight, of a power, of an HQ gadget, and which cards can be played."""
+"""What is within reach: of a move, of a fight, of a power, of an HQ gadget."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from panoplie.games.heroes.cards.aims import why_not_use
-from panoplie.games.heroes.facts import Facts
-from panoplie.games.heroes.state import BLAST, DOUBLE_MOVE, FLY, INVENTOR, JUMP, NOBODY, State
+from panoplie.games.heroes.state import BLAST, DOUBLE_MOVE, FLY, JUMP, NOBODY, State
 from panoplie.games.heroes.verbs import has_crime
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import Seat
 
 COLOUR: Final = "colour"
 WHITE: Final = "white"
@@ -18,6 +16,11 @@ WHITE: Final = "white"
 def team(seat: Seat) -> tuple[int, int]:
     """Where a seat's two heroes are in the lists of heroes."""
     return 2 * seat, 2 * seat + 1
+
+
+def clockwise(g: State, seat: Seat) -> list[Seat]:
+    """The others, from the left of a seat on."""
+    return [(seat + step) % g.seats for step in range(1, g.seats)]
 
 
 def team_powers(g: State, seat: Seat) -> int:
@@ -44,12 +47,13 @@ def reach_of_steps(g: State, slot: int) -> tuple[int, ...]:
     return g.near8[g.at[slot]] if g.powers[slot] & FLY else g.near[g.at[slot]]
 
 
-def reach_of_fight(g: State, slot: int, here: int) -> list[int]:
+def reach_of_fight(g: State, slot: int, here: int) -> Sequence[int]:
     """The crimes that a hero can fight from a district: those there and, with Blast, next to it (HI-106)."""
-    found = [here] if has_crime(g, here) else []
     if g.powers[slot] & BLAST:
-        found += [district for district in g.near[here] if has_crime(g, district)]
-    return found
+        return [district for district in (here, *g.near[here]) if has_crime(g, district)]
+    if here in g.pawns or here in g.villain_at:
+        return (here,) if has_crime(g, here) else ()
+    return ()
 
 
 def heroes_beside(g: State, slot: int) -> list[int]:
@@ -66,26 +70,3 @@ def hq_action(g: State, seat: Seat) -> str:
     row = g.facts.cards[card]
     markers = g.white if row.marker == WHITE else g.coloured
     return str(row.action) if markers[seat] else ""
-
-
-def plays(g: State, me: Seat, pays: Sequence[str]) -> list[Answer]:
-    """The Research cards of the hand that can be played, and what pays for them (HI-057, HI-117)."""
-    facts: Facts = g.facts
-    free = team_powers(g, me) & INVENTOR
-    choices: list[Answer] = []
-    hand = g.hands[me]
-    for card in hand if len(hand) == 1 else dict.fromkeys(hand):
-        if facts.is_villain[card]:
-            continue
-        if free and facts.is_gadget[card]:
-            if why_not_use(g, me, card) is None:
-                choices.append(("play", facts.card_ids[card], "inventor"))
-        elif pays and why_not_use(g, me, card) is None:
-            word = facts.card_ids[card]
-            choices += [("play", word, pay) for pay in pays]
-    return choices
-
-
-def words_of_heroes(g: State) -> list[str]:
-    """The heroes in play, by their words."""
-    return [g.facts.hero_ids[hero] for hero in g.hero if hero != NOBODY]

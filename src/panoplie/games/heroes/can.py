@@ -1,340 +1,199 @@
-"""What may be done: every option of a turn, and for all else a refusal with its rule."""
+"""What may be done in a turn: each action's candidates, and beside each the reason against it with its rule."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import chain, repeat
 from typing import Any, Final
 
-from panoplie.games.heroes.board import (
-    COLOUR,
-    WHITE,
-    hq_action,
-    plays,
-    reach_of_fight,
-    reach_of_move,
-    team,
-    team_powers,
-)
-from panoplie.games.heroes.bonus import mimics, minion_crimes, shifts, why_not_use_power
-from panoplie.games.heroes.cards.aims import why_not_use
-from panoplie.games.heroes.facts import Facts
-from panoplie.games.heroes.state import (
-    DETECTIVE,
-    ILLUSION,
-    INVENTOR,
-    MIMIC,
-    MINIONS,
-    NOBLE,
-    NOBODY,
-    ROCKET,
-    SUPER_SENSES,
-    SUPER_SPEED,
-    TELEPORT,
-    State,
-)
-from panoplie.games.heroes.verbs import has_crime, name, slot_of
+from panoplie.games.heroes.board import COLOUR, WHITE, reach_of_fight, reach_of_move, team, team_powers
+from panoplie.games.heroes.cards import why_not_use
+from panoplie.games.heroes.facts import PAYS, Facts
+from panoplie.games.heroes.nouns import Words, name
+from panoplie.games.heroes.state import INVENTOR, NOBODY, ROCKET, State
+from panoplie.games.heroes.verbs import has_crime
+from panoplie.kernel.aims import WORDS, Aimed, Why, aim
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.errors import Refusal
-
-PASS: Final = ("pass",)
-END: Final = ("end",)
-NOBLE_EXCHANGE: Final = ("noble",)
-
-POWER_RULES: Final = {
-    "super_speed": "HI-115",
-    "super_senses": "HI-114",
-    "illusion": "HI-118",
-    "minions": "HI-122",
-    "mimic": "HI-128",
-}
+from panoplie.kernel.errors import Reason, Refusal
 
 
-# Lists
+def hero_of(g: State, seat: Seat, thing: Any) -> dict[str, Any]:
+    """The words of a reason against a hero: the thing is one, begins with one, or names one after the verb."""
+    if isinstance(thing, int):
+        return {"hero": name(g, thing)}
+    return {"hero": name(g, thing[0]) if isinstance(thing[0], int) else thing[1]}
 
 
-def may_exchange(g: State, seat: Seat) -> bool:
-    """Whether Noble can turn two Justice markers into a point (HI-108)."""
-    return bool(g.justice[seat] >= g.facts.noble_price and team_powers(g, seat) & NOBLE)
+ACTED: Final = Refusal("acted", "HI-049")
+ONLY_WHITE: Final = Refusal("only-white", "HI-067")
+NOT_ACTED: Final = Refusal("not-acted", "HI-049")
+KNOCKED_OUT: Final = Reason("knocked-out", "HI-092", hero_of)
+BUSY: Final = Reason("busy", "HI-073", hero_of)
+NO_DISTRICT: Final = Refusal("no-such-district", "HI-039")
+NOT_YOURS: Final = Refusal("not-your-hero", "HI-049")
+CANNOT_PAY: Final = Refusal("cannot-pay", "HI-053")
+MARKER_SPENT: Final = Refusal("marker-spent", "HI-018")
+HQ_USED: Final = Refusal("hq-used", "HI-018")
+WHITE_TAKEN: Final = Refusal("white-spent", "HI-064")
+NO_COLOUR: Final = Refusal("no-colour", "HI-064")
+VILLAIN_WAITS: Final = Refusal("villain-waits", "HI-082")
+IS_FREE: Final = Refusal("is-free", "HI-117")
+WHITE_SPENT: Final = Refusal("white-spent", "HI-019")
+NEEDS_WHITE: Final = Refusal("draw-needs-white", "HI-058")
+REST_NEEDS_COLOUR: Final = Refusal("pass-needs-colour", "HI-059")
+
+POWER_RULES: Final = {"super_speed": "HI-115", "super_senses": "HI-114", "detective": "HI-113"}
 
 
-def actions(g: State, me: Seat) -> list[Answer]:
-    """All that the player whose turn it is may do now (HI-049, HI-050, HI-053 to HI-062)."""
-    facts: Facts = g.facts
-    districts = facts.district_ids
-    choices: list[Answer] = []
-    normal = not g.acted and g.coloured[me] > 0
-    hq = hq_action(g, me)
-    gadget = facts.card_ids[g.hq[me]] if hq else ""
-    speed = False
-    for slot in (2 * me, 2 * me + 1):
-        if g.ko[slot]:
-            continue
-        hero = g.hero[slot]
-        word = facts.hero_ids[hero]
-        own = facts.hero_powers[hero] if g.bonus[slot] else 0
-        if own & SUPER_SPEED:
-            speed = True
-        if g.die_on[slot] == NOBODY:
-            moves = [COLOUR] if normal else []
-            fights = [COLOUR] if normal else []
-            if hq == "move":
-                moves.append(gadget)
-            elif hq == "fight":
-                fights.append(gadget)
-            if own & SUPER_SPEED:
-                moves.append("super_speed")
-                fights.append("super_speed")
-            elif own & SUPER_SENSES:
-                fights.append("super_senses")
-            if moves:
-                reach = reach_of_move(g, slot)
-                for pay in moves:
-                    choices += [("move", word, districts[to], pay) for to in reach]
-            if fights:
-                for at in reach_of_fight(g, slot, g.at[slot]):
-                    choices += [("fight", word, districts[at], pay) for pay in fights]
-            if normal and g.powers[slot] & (ROCKET | TELEPORT):
-                if g.powers[slot] & ROCKET:
-                    choices += rockets(g, slot)
-                if g.powers[slot] & TELEPORT:
-                    choices.append(("teleport", word))
-        if own & (ILLUSION | MINIONS | MIMIC | DETECTIVE):
-            if own & ILLUSION:
-                choices += shifts(g, slot)
-            if own & MINIONS:
-                choices += minion_crimes(g, slot)
-            if own & MIMIC:
-                choices += mimics(g, slot)
-            if own & DETECTIVE:
-                choices.append(("draw", "detective"))
-    if g.hands[me]:
-        pays = [COLOUR] if normal else []
-        if speed:
-            pays.append("super_speed")
-        if hq == "play_card":
-            pays.append(gadget)
-        if pays or team_powers(g, me) & INVENTOR:
-            choices += plays(g, me, pays)
-    if hq == "draw":
-        choices.append(("draw", gadget))
+# What pays
+
+
+def why_not_normal(g: State, me: Seat) -> Why:
+    """One normal action a turn, paid with a coloured marker (HI-049, HI-053)."""
     if g.acted:
-        choices.append(END)
-        return choices
-    if g.white[me]:
-        choices.append(("draw", WHITE))
-    if normal:
-        choices.append(PASS)
-    return choices
+        return ACTED
+    return None if g.coloured[me] else ONLY_WHITE
 
 
-def rockets(g: State, slot: int) -> list[Answer]:
-    """Rocket: a move and a fight for a single action (HI-126)."""
-    word, districts = name(g, slot), g.facts.district_ids
-    return [
-        ("rocket", word, districts[to], districts[at])
-        for to in reach_of_move(g, slot)
-        for at in reach_of_fight(g, slot, to)
-    ]
+def why_not_go(g: State, slot: int) -> Why:
+    """A hero who is knocked out does nothing, and a busy one neither moves nor fights (HI-073, HI-092)."""
+    if g.ko[slot]:
+        return KNOCKED_OUT
+    return None if g.die_on[slot] == NOBODY else BUSY
 
 
-# Refusals
+def hq_pay(g: State, slot: int, action: str) -> list[tuple[str, Why]]:
+    """The HQ gadget of a hero's team works once a phase and with the marker that it names (HI-064, HI-097)."""
+    me = slot // 2
+    card = g.hq[me]
+    if card == NOBODY:
+        return []
+    row = g.facts.cards[card]
+    if row.action != action:
+        return []
+    if g.hq_used[me]:
+        return [(row.id, HQ_USED)]
+    if row.marker == WHITE:
+        return [(row.id, None if g.white[me] else WHITE_TAKEN)]
+    return [(row.id, None if g.coloured[me] else NO_COLOUR)]
 
 
-def why_not_act(g: State, me: Seat, answer: Answer) -> Refusal | None:
-    """Why an answer is not among the actions of a turn."""
+def marker_pay(g: State, slot: int, action: str) -> list[tuple[str, Why]]:
+    """The bonus marker of a hero pays for what its power names (HI-060, HI-113 to HI-115)."""
+    power = g.facts.paying[g.hero[slot]]
+    if power is None or action not in PAYS[power]:
+        return []
+    return [(power, None if g.bonus[slot] else MARKER_SPENT)]
+
+
+def astray(g: State, me: Seat, answer: Answer) -> Refusal | None:
+    """Why something is out of the question: whose hero, what pays, how far (HI-049, HI-053, HI-054, HI-057)."""
     match answer:
-        case ("move", str(hero), str(to), str(pay)):
-            return _why_not_mine(g, me, hero) or why_not_move(g, slot_of(g, hero), to, pay)
-        case ("fight", str(hero), str(at), str(pay)):
-            return _why_not_mine(g, me, hero) or why_not_fight(g, slot_of(g, hero), at, pay)
-        case ("rocket", str(hero), str(to), str(at)):
-            return _why_not_mine(g, me, hero) or why_not_rocket(g, slot_of(g, hero), to, at)
-        case ("teleport", str(hero)):
-            return _why_not_mine(g, me, hero) or why_not_teleport(g, slot_of(g, hero))
-        case ("shift" | "minions" | "mimic", str(hero), *rest):
-            return _why_not_mine(g, me, hero) or _why_not_bonus(g, slot_of(g, hero), answer[0], rest)
-        case ("play", str(card), str(pay)):
-            return why_not_play(g, me, card, pay)
-        case ("draw", str(pay)):
-            return why_not_draw(g, me, pay)
-        case ("pass",):
-            return why_not_pass(g, me)
-        case ("end",):
-            return None if g.acted else Refusal("not-acted", "HI-049")
-        case ("noble",):
-            return why_not_exchange(g, me)
+        case ("move" | "fight" | "rocket" as verb, str(hero), str(word), str(last)):
+            slots = [slot for slot in team(me) if name(g, slot) == hero]
+            if not slots:
+                return NOT_YOURS
+            slot = slots[0]
+            if verb == "rocket" and not g.powers[slot] & ROCKET:
+                return None
+            pays = [COLOUR, *[pay for pay, _ in hq_pay(g, slot, verb) + marker_pay(g, slot, verb)]]
+            if verb != "rocket" and last not in pays:
+                if last in POWER_RULES:
+                    return Refusal("no-such-power", POWER_RULES[last], hero=hero, power=last)
+                return CANNOT_PAY
+            district = g.facts.district_at.get(word, NOBODY)
+            if district == NOBODY:
+                return NO_DISTRICT
+            if verb == "fight":
+                return _no_fight(g, slot, g.at[slot], district)
+            if district in reach_of_move(g, slot):
+                return _no_fight(g, slot, district, g.facts.district_at.get(last, NOBODY))
+            if district in g.near8[g.at[slot]]:
+                return Refusal("no-diagonal", "HI-105", hero=hero)
+            return Refusal("too-far", "HI-054", hero=hero)
+        case ("play", str(word), str(pay)):
+            if g.facts.card_at.get(word, NOBODY) not in g.hands[me].cards:
+                return Refusal("not-in-hand", "HI-057")
+            return Refusal("not-free", "HI-117") if pay == "inventor" else CANNOT_PAY
+        case ("draw", str(_)):
+            return CANNOT_PAY
     return Refusal("not-an-option")
 
 
-def why_not_exchange(g: State, me: Seat) -> Refusal | None:
-    """Noble needs two Justice markers (HI-108)."""
-    if not team_powers(g, me) & NOBLE:
-        return Refusal("no-noble", "HI-108")
-    return None if may_exchange(g, me) else Refusal("too-little-justice", "HI-108")
-
-
-def why_not_go(g: State, slot: int) -> Refusal | None:
-    """A hero who is knocked out does nothing, and a busy one neither moves nor fights (HI-073, HI-092)."""
-    if g.ko[slot]:
-        return Refusal("knocked-out", "HI-092", hero=name(g, slot))
-    if g.die_on[slot] != NOBODY:
-        return Refusal("busy", "HI-073", hero=name(g, slot))
-    return None
-
-
-def why_not_normal(g: State, me: Seat) -> Refusal | None:
-    """One normal action a turn, paid with a coloured marker (HI-049, HI-053)."""
-    if g.acted:
-        return Refusal("acted", "HI-049")
-    return None if g.coloured[me] else Refusal("only-white", "HI-067")
-
-
-def why_not_pay(g: State, slot: int, pay: str, action: str) -> Refusal | None:
-    """What can pay for a hero's action: a coloured marker, a bonus marker, the HQ gadget (HI-053, HI-060)."""
-    me = slot // 2
-    if pay == COLOUR:
-        return why_not_normal(g, me)
-    if pay in ("super_speed", "super_senses"):
-        if pay not in g.facts.heroes[g.hero[slot]].powers or (pay == "super_senses" and action != "fight"):
-            return Refusal("no-such-power", POWER_RULES[pay], hero=name(g, slot), power=pay)
-        return None if g.bonus[slot] else Refusal("marker-spent", "HI-018")
-    return why_not_use_hq(g, me, pay, action)
-
-
-def why_not_use_hq(g: State, me: Seat, gadget: str, action: str) -> Refusal | None:
-    """An HQ gadget works once a phase and with the marker that it names (HI-064, HI-097)."""
-    card = g.hq[me]
-    if card == NOBODY or g.facts.card_ids[card] != gadget or g.facts.cards[card].action != action:
-        return Refusal("cannot-pay", "HI-053")
-    if g.hq_used[me]:
-        return Refusal("hq-used", "HI-018")
-    if g.facts.cards[card].marker == WHITE:
-        return None if g.white[me] else Refusal("white-spent", "HI-064")
-    return None if g.coloured[me] else Refusal("no-colour", "HI-064")
-
-
-def why_not_move(g: State, slot: int, to: str, pay: str) -> Refusal | None:
-    """A Move leads one district further, orthogonally; Fly adds the diagonals (HI-054, HI-105)."""
-    refusal = why_not_go(g, slot) or why_not_pay(g, slot, pay, "move")
-    if refusal is not None:
-        return refusal
-    if to not in g.facts.district_at:
-        return Refusal("no-such-district", "HI-039")
-    return _why_not_reach(g, slot, g.facts.district_at[to])
-
-
-def _why_not_reach(g: State, slot: int, district: int) -> Refusal | None:
-    if district in reach_of_move(g, slot):
-        return None
-    if district in g.near8[g.at[slot]]:
-        return Refusal("no-diagonal", "HI-105", hero=name(g, slot))
-    return Refusal("too-far", "HI-054", hero=name(g, slot))
-
-
-def why_not_fight(g: State, slot: int, at: str, pay: str) -> Refusal | None:
-    """A hero fights a crime on his district, with Blast next to it (HI-056, HI-068, HI-106)."""
-    refusal = why_not_go(g, slot) or why_not_pay(g, slot, pay, "fight")
-    return refusal or _why_not_target(g, slot, g.at[slot], at)
-
-
-def _why_not_target(g: State, slot: int, here: int, at: str) -> Refusal | None:
-    if at not in g.facts.district_at:
-        return Refusal("no-such-district", "HI-039")
-    district = g.facts.district_at[at]
-    if district in reach_of_fight(g, slot, here):
-        return None
+def _no_fight(g: State, slot: int, here: int, district: int) -> Refusal:
+    if district == NOBODY:
+        return NO_DISTRICT
     if not has_crime(g, district):
-        return Refusal("no-crime", "HI-068", district=at)
+        return Refusal("no-crime", "HI-068", district=g.facts.district_ids[district])
     if district in g.near[here]:
         return Refusal("no-blast", "HI-106", hero=name(g, slot))
     return Refusal("crime-too-far", "HI-056", hero=name(g, slot))
 
 
-def why_not_rocket(g: State, slot: int, to: str, at: str) -> Refusal | None:
-    """Rocket moves and fights for one coloured marker (HI-126)."""
-    if not g.powers[slot] & ROCKET:
-        return Refusal("no-such-power", "HI-126", hero=name(g, slot), power="rocket")
-    refusal = why_not_go(g, slot) or why_not_normal(g, slot // 2)
-    if refusal is not None:
-        return refusal
-    if to not in g.facts.district_at:
-        return Refusal("no-such-district", "HI-039")
-    district = g.facts.district_at[to]
-    return _why_not_reach(g, slot, district) or _why_not_target(g, slot, district, at)
+# Actions
 
 
-def why_not_teleport(g: State, slot: int) -> Refusal | None:
-    """Teleport takes the place of a move (HI-110, ruling HI-A18)."""
-    if not g.powers[slot] & TELEPORT:
-        return Refusal("no-such-power", "HI-110", hero=name(g, slot), power="teleport")
-    return why_not_go(g, slot) or why_not_normal(g, slot // 2)
+@aim(WORDS, verb="", other=astray)
+def actions(g: State, me: Seat) -> Aimed[Words]:
+    """One normal action and any number of bonus actions, each with what pays for it (HI-049 to HI-062).
+
+    All that everybody may do stands in one list, in words: it is looked at more often than anything else.
+    """
+    normal = ACTED if g.acted else None if g.coloured[me] else ONLY_WHITE
+    districts = g.facts.district_ids
+    legal: list[Words] = []
+    found: list[tuple[Words, Why]] = []
+    for slot in (2 * me, 2 * me + 1):
+        word = g.facts.hero_ids[g.hero[slot]]
+        if g.ko[slot] or g.die_on[slot] != NOBODY:
+            idle = KNOCKED_OUT if g.ko[slot] else BUSY
+            found += [(("move", word, None, None), idle), (("fight", word, None, None), idle)]
+            continue
+        if normal is None:  # HI-054, HI-056, HI-068, HI-105, HI-106
+            legal += [("move", word, districts[to], COLOUR) for to in reach_of_move(g, slot)]
+            legal += [("fight", word, districts[at], COLOUR) for at in reach_of_fight(g, slot, g.at[slot])]
+        else:
+            found += [(("move", word, None, COLOUR), normal), (("fight", word, None, COLOUR), normal)]
+        if g.hq[me] != NOBODY or g.facts.paying[g.hero[slot]] is not None:
+            for verb, reach in (("move", reach_of_move(g, slot)), ("fight", reach_of_fight(g, slot, g.at[slot]))):
+                for pay, why in hq_pay(g, slot, verb) + marker_pay(g, slot, verb):
+                    if why is None:
+                        legal += [(verb, word, districts[at], pay) for at in reach]
+                    else:
+                        found.append(((verb, word, None, pay), why))
+    if g.hands[me].cards:
+        found += plays_with(g, me, [(COLOUR, normal), *_bonus_pays(g, me, "play_card")])
+    found.append((("draw", WHITE), ACTED if g.acted else None if g.white[me] else WHITE_SPENT))
+    found += [(("draw", pay), why) for pay, why in _bonus_pays(g, me, "draw")]
+    found.append((("draw", COLOUR), NEEDS_WHITE))
+    found.append((("rest",), REST_NEEDS_COLOUR if normal is ONLY_WHITE else normal))
+    found.append((("end",), None if g.acted else NOT_ACTED))
+    return chain(zip(legal, repeat(None)), found)
 
 
-def _why_not_bonus(g: State, slot: int, verb: str, rest: Sequence[Any]) -> Refusal | None:
-    power = {"shift": "illusion", "minions": "minions", "mimic": "mimic"}[verb]
-    if power not in g.facts.heroes[g.hero[slot]].powers:
-        return Refusal("no-such-power", POWER_RULES[power], hero=name(g, slot), power=power)
-    if g.ko[slot]:
-        return Refusal("knocked-out", "HI-092", hero=name(g, slot))
-    if not g.bonus[slot]:
-        return Refusal("marker-spent", "HI-018")
-    return why_not_use_power(g, slot, verb, rest)
+def _bonus_pays(g: State, me: Seat, action: str) -> list[tuple[str, Why]]:
+    """What pays for an action of the team beside its normal one (HI-060, HI-064)."""
+    pays: list[tuple[str, Why]] = []
+    for slot in (2 * me, 2 * me + 1):
+        if g.facts.paying[g.hero[slot]] is not None:
+            out = KNOCKED_OUT.told(g, me, slot) if g.ko[slot] else None
+            pays += [(pay, why or out) for pay, why in marker_pay(g, slot, action)]
+    return pays + hq_pay(g, 2 * me, action) if g.hq[me] != NOBODY else pays
 
 
-def why_not_play(g: State, me: Seat, word: str, pay: str) -> Refusal | None:
-    """A card of the hand costs an action; villains wait, gadgets are free for inventors (HI-057, HI-117)."""
-    card = g.facts.card_at.get(word, NOBODY)
-    if card not in g.hands[me]:
-        return Refusal("not-in-hand", "HI-057")
-    if g.facts.is_villain[card]:
-        return Refusal("villain-waits", "HI-082")
-    free = team_powers(g, me) & INVENTOR and g.facts.is_gadget[card]
-    if pay == "inventor":
-        if not free:
-            return Refusal("not-free", "HI-117")
-    elif free:
-        return Refusal("is-free", "HI-117")
-    elif pay == "super_speed":
-        quick = [slot for slot in team(me) if pay in g.facts.heroes[g.hero[slot]].powers]
-        if not quick:
-            return Refusal("cannot-pay", "HI-053")
-        if not g.bonus[quick[0]]:
-            return Refusal("marker-spent", "HI-018")
-        if g.ko[quick[0]]:
-            return Refusal("knocked-out", "HI-092", hero=name(g, quick[0]))
-    else:
-        refusal = why_not_normal(g, me) if pay == COLOUR else why_not_use_hq(g, me, pay, "play_card")
-        if refusal is not None:
-            return refusal
-    return why_not_use(g, me, card)
-
-
-def why_not_draw(g: State, me: Seat, pay: str) -> Refusal | None:
-    """The White marker draws once a phase, in place of a coloured one (HI-019, HI-058)."""
-    if pay == WHITE:
-        if g.acted:
-            return Refusal("acted", "HI-049")
-        return None if g.white[me] else Refusal("white-spent", "HI-019")
-    if pay == COLOUR:
-        return Refusal("draw-needs-white", "HI-058")
-    if pay == "detective":
-        for slot in team(me):
-            if pay in g.facts.heroes[g.hero[slot]].powers:
-                if g.ko[slot]:
-                    return Refusal("knocked-out", "HI-092", hero=name(g, slot))
-                return None if g.bonus[slot] else Refusal("marker-spent", "HI-018")
-        return Refusal("cannot-pay", "HI-053")
-    return why_not_use_hq(g, me, pay, "draw")
-
-
-def why_not_pass(g: State, me: Seat) -> Refusal | None:
-    """Passing costs a coloured marker (HI-059, ruling HI-A34)."""
-    if g.acted:
-        return Refusal("acted", "HI-049")
-    return None if g.coloured[me] else Refusal("pass-needs-colour", "HI-059")
-
-
-def _why_not_mine(g: State, me: Seat, word: str) -> Refusal | None:
-    hero = g.facts.hero_at.get(word, NOBODY)
-    mine = hero != NOBODY and hero in (g.hero[2 * me], g.hero[2 * me + 1])
-    return None if mine else Refusal("not-your-hero", "HI-049")
+def plays_with(g: State, me: Seat, pays: list[tuple[str, Why]]) -> list[tuple[Words, Why]]:
+    """A card costs an action; villains wait, gadgets are free for inventors (HI-057, HI-082, HI-117)."""
+    facts: Facts = g.facts
+    free = team_powers(g, me) & INVENTOR
+    hand = g.hands[me].cards
+    payable = any([why is None for _, why in pays])
+    found: list[tuple[Words, Why]] = []
+    for card in hand if len(hand) == 1 else dict.fromkeys(hand):
+        word = facts.card_ids[card]
+        if facts.is_villain[card]:
+            found.append((("play", word, None), VILLAIN_WAITS))
+        elif free and facts.is_gadget[card]:
+            found += [(("play", word, "inventor"), why_not_use(g, me, card)), (("play", word, None), IS_FREE)]
+        else:
+            against = why_not_use(g, me, card) if payable else None
+            found += [(("play", word, pay), why or against) for pay, why in pays]
+    return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import Any, Final, get_args
 
-from panoplie.games.heroes.asks import SKIP, USE, Question, decide
 from panoplie.games.heroes.board import team
 from panoplie.games.heroes.cards.look import look_and_keep
-from panoplie.games.heroes.facts import CLASSES, LETTERS, ORIGINS, Facts
+from panoplie.games.heroes.facts import CLASSES, ORIGINS, DistrictPower, DistrictRow
+from panoplie.games.heroes.nouns import CARD, DISTRICT, HERO, HERO_TO, NOTHING, PAWN_TO, SEAT
 from panoplie.games.heroes.state import NOBODY, State
 from panoplie.games.heroes.verbs import (
     discard_card,
@@ -18,110 +19,187 @@ from panoplie.games.heroes.verbs import (
     lose_random_card,
     move_pawn,
     put_hero,
-    slot_of,
 )
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.aims import Aim, Aimed, AnyAim, Noun, aim
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
+from panoplie.kernel.cards import Moment, Moments, Text, Texts, run
+from panoplie.kernel.questions import may_pick, pick
 from panoplie.kernel.sight import EVERYONE
+
+MOMENTS: Final = Moments()
+uses: Moment[tuple[AnyAim, ...]] = MOMENTS.new("uses")
+"""What the power may be used on; the first aim that finds anything is asked."""
+does: Moment[Callable[[State, Seat, DistrictRow, Any], Flow | None]] = MOMENTS.new("does")
+"""What it does for its winner."""
+gives: Moment[Callable[[State, Seat, DistrictRow], int]] = MOMENTS.new("gives")
+"""What it gives unasked; the points that it adds."""
+DISTRICTS: Final = Texts()
+
+Way = tuple[int, int]
+
+
+def use_of(noun: Noun[Any], verb: str, secret: bool = False) -> Callable[[Any], Aim[Any, int]]:
+    """An aim of a district's power; whoever does not want it skips it."""
+    return aim(
+        noun,
+        verb=verb,
+        kind="district_power",
+        secret=secret,
+        without=("skip",),
+        tells=lambda g, seat, district: {"district": g.facts.district_ids[district]},
+    )
+
+
+@use_of(NOTHING, "use")
+def a_draw(g: State, me: Seat, district: int) -> Aimed[bool]:
+    """Cards, while there are any (HI-008, HI-135)."""
+    return [(True, None)] if g.facts.districts[district].cards and (g.deck.cards or g.discard) else []
+
+
+@use_of(NOTHING, "use")
+def a_marker(g: State, me: Seat, district: int) -> Aimed[bool]:
+    """Without the Justice rule a card is drawn in place of a marker (HI-008, HI-135)."""
+    return [] if g.uses_justice() else a_draw.find(g, me, district)
+
+
+@use_of(NOTHING, "use")
+def the_start(g: State, me: Seat, district: int) -> Aimed[bool]:
+    """The next phase (HI-008, HI-135)."""
+    return [(True, None)]
+
+
+@use_of(HERO_TO, "hero_to")
+def steps(g: State, me: Seat, district: int) -> Aimed[Way]:
+    """One of one's heroes goes one district (HI-008, HI-135)."""
+    return [((slot, to), None) for slot in team(me) for to in g.near[g.at[slot]]]
+
+
+@use_of(HERO_TO, "hero_to")
+def flights(g: State, me: Seat, district: int) -> Aimed[Way]:
+    """One of one's heroes goes anywhere (HI-008, HI-135)."""
+    return [((slot, to), None) for slot in team(me) for to in g.city if to != g.at[slot]]
+
+
+@use_of(CARD, "discard")
+def trades(g: State, me: Seat, district: int) -> Aimed[int]:
+    """A card of the hand (HI-008, HI-135)."""
+    return [(card, None) for card in g.hands[me].cards]
+
+
+@use_of(PAWN_TO, "pawn_to")
+def drives(g: State, me: Seat, district: int) -> Aimed[Way]:
+    """A pawn goes one district, neither from nor to Crimeland (HI-008, HI-135)."""
+    crimeland = g.facts.crimeland
+    return [
+        ((pawn, to), None)
+        for pawn, at in enumerate(g.pawns)
+        if at != crimeland
+        for to in g.near[at]
+        if to != crimeland and not is_lair(g, to)
+    ]
+
+
+@use_of(CARD, "take")
+def finds(g: State, me: Seat, district: int) -> Aimed[int]:
+    """A card of the named classes in the discard pile (HI-008, HI-135)."""
+    kinds = [CLASSES.index(kind) for kind in g.facts.districts[district].classes]
+    return [(card, None) for card in g.discard if g.facts.classes[card] in kinds]
+
+
+@use_of(HERO, "hero")
+def recruits(g: State, me: Seat, district: int) -> Aimed[int]:
+    """One's hero of the district's origin with room for a +1 Combat marker (HI-135, HI-147, HI-A30)."""
+    row = g.facts.districts[district]
+    if district not in g.tokens or row.origin is None:
+        return []
+    origin, most = ORIGINS.index(row.origin), g.most_plus()
+    return [(slot, None) for slot in team(me) if g.facts.origins[g.hero[slot]] == origin and g.plus[slot] < most]
+
+
+@use_of(SEAT, "seat")
+def victims(g: State, me: Seat, district: int) -> Aimed[Seat]:
+    """An opponent with cards (HI-008, HI-135)."""
+    return [(foe, None) for foe, hand in enumerate(g.hands) if foe != me and hand.cards]
+
+
+# What they do
+
+
+def draws(g: State, me: Seat, it: DistrictRow, thing: Any) -> Flow:
+    return draw_cards(g, me, it.cards, "HI-135")
+
+
+def trade(g: State, me: Seat, it: DistrictRow, card: int) -> Flow:
+    discard_card(g, me, card, "HI-135")
+    return draw_cards(g, me, it.cards, "HI-135")
+
+
+def recover(g: State, me: Seat, it: DistrictRow, card: int | bool) -> Flow | None:
+    """A card of the discard pile goes to a hand, and everybody sees which; or else cards of the deck."""
+    if card is True:
+        return draw_cards(g, me, it.cards, "HI-135")
+    g.discard.remove(card)
+    g.hands[me].put(card, EVERYONE)
+    g.tell("recovered", "HI-135", seat=me, card=g.facts.card_ids[card])
+    return None
+
+
+def take_token(g: State, me: Seat, it: DistrictRow, slot: int) -> None:
+    g.tokens.remove(g.facts.district_at[it.id])
+    gain_plus(g, slot, "HI-A30")
+
+
+def begin(g: State, me: Seat, it: DistrictRow, thing: Any) -> None:
+    g.next_first = me
+
+
+def rob_blindly(g: State, me: Seat, it: DistrictRow, foe: Seat) -> Flow:
+    for _ in range(it.cards):
+        yield from lose_random_card(g, foe, "HI-135")
+
+
+def give_justice(g: State, me: Seat, it: DistrictRow) -> int:
+    if g.uses_justice():
+        gain_justice(g, me, it.justice, "HI-135")
+    return 0
+
+
+DISTRICTS.card("none")
+DISTRICTS.card("draw", uses((a_draw,)), does(draws))
+DISTRICTS.card("look", uses((a_draw,)), does(lambda g, me, it, _: look_and_keep(g, me, it.cards, "HI-135")))
+DISTRICTS.card("justice", gives(give_justice), uses((a_marker,)), does(draws))
+DISTRICTS.card("headline", gives(lambda g, me, it: it.points if g.fame[me] != NOBODY else 0))
+DISTRICTS.card("first_player", uses((the_start,)), does(begin))
+DISTRICTS.card("step", uses((steps,)), does(lambda g, me, it, way: put_hero(g, way[0], way[1], "HI-135")))
+DISTRICTS.card("fly_in", uses((flights,)), does(lambda g, me, it, way: put_hero(g, way[0], way[1], "HI-135")))
+DISTRICTS.card("trade_cards", uses((trades,)), does(trade))
+DISTRICTS.card("move_crime", uses((drives,)), does(lambda g, me, it, way: move_pawn(g, way[0], way[1], "HI-135")))
+DISTRICTS.card("recover", uses((finds, a_draw)), does(recover))
+DISTRICTS.card("combat_token", uses((recruits,)), does(take_token))
+DISTRICTS.card("opponent_discards", uses((victims,)), does(rob_blindly))
+TEXTS: Final[dict[str, Text]] = dict(
+    zip(get_args(DistrictPower), DISTRICTS.of(get_args(DistrictPower)), strict=True)
+)
 
 CARD_POWERS: Final = ("look", "trade_cards", "recover", "opponent_discards")
 """The powers that look at cards, apart from simply drawing some."""
 
 
-class DistrictPower(Question):
-    """You scored on a district with a power: do you use it, and how?"""
-
-    __slots__ = ("district", "word")
-    kind: ClassVar[str] = "district_power"
-    rules: ClassVar[tuple[str, ...]] = ("HI-008", "HI-135")
-
-    def __init__(self, seat: Seat, district: int, word: str) -> None:
-        self.seat = seat
-        self.district = district
-        self.word = word
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [*uses_of(g, self.seat, self.district), SKIP]
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"district": self.word}
+# Using them
 
 
-class WhichFirst(Question):
-    """You scored on two districts whose powers bear on each other: which one first?"""
-
-    __slots__ = ("districts",)
-    kind: ClassVar[str] = "which_first"
-    rules: ClassVar[tuple[str, ...]] = ("HI-135", "HI-A46")
-
-    def __init__(self, seat: Seat, districts: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.districts = districts
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [("district", word) for word in self.districts]
-
-
-def uses_of(g: State, me: Seat, district: int) -> list[Answer]:
-    """All ways to use a district's power; none if it would do nothing."""
-    facts: Facts = g.facts
-    row = facts.districts[district]
-    words = facts.district_ids
-    match row.power:
-        case "draw" | "look" | "justice":  # without the Justice rule a card is drawn in place of a marker
-            return [USE] if g.deck or g.discard else []
-        case "first_player":
-            return [USE]
-        case "step":
-            return [
-                ("hero_to", facts.hero_ids[g.hero[slot]], words[to])
-                for slot in team(me)
-                for to in g.near[g.at[slot]]
-            ]
-        case "fly_in":
-            return [
-                ("hero_to", facts.hero_ids[g.hero[slot]], words[to])
-                for slot in team(me)
-                for to in g.city
-                if to != g.at[slot]
-            ]
-        case "trade_cards":
-            return [("discard", facts.card_ids[card]) for card in dict.fromkeys(g.hands[me])]
-        case "move_crime":
-            return [
-                ("pawn_to", LETTERS[pawn], words[to])
-                for pawn, at in enumerate(g.pawns)
-                if at != facts.crimeland
-                for to in g.near[at]
-                if to != facts.crimeland and not is_lair(g, to)
-            ]
-        case "recover":
-            kinds = [CLASSES.index(kind) for kind in row.classes]
-            found = [card for card in dict.fromkeys(g.discard) if facts.classes[card] in kinds]
-            if not found:
-                return [USE] if row.cards and (g.deck or g.discard) else []
-            return [("take", facts.card_ids[card]) for card in found]
-        case "combat_token":
-            if district not in g.tokens or row.origin is None:
-                return []
-            origin = ORIGINS.index(row.origin)
-            return [
-                ("hero", facts.hero_ids[g.hero[slot]])
-                for slot in team(me)
-                if facts.origins[g.hero[slot]] == origin and g.plus[slot] < g.most_plus()
-            ]
-        case "opponent_discards":
-            return [("seat", foe) for foe in range(g.seats) if foe != me and g.hands[foe]]
-    return []
+@aim(DISTRICT, verb="district", kind="which_first")
+def which_first(g: State, me: Seat, districts: tuple[int, ...]) -> Aimed[int]:
+    """Powers that bear on each other are used in the order that the player likes (HI-135, HI-A46)."""
+    return [(district, None) for district in districts]
 
 
 def use_districts(g: State, me: Seat, districts: list[int]) -> FlowOf[int]:
     """Use the powers of the districts that a player holds alone. Returns the points that they add (HI-135)."""
     if order_matters(g, districts):
-        words = tuple([g.facts.district_ids[district] for district in districts])
-        _, word = yield from decide(g, WhichFirst(me, words))
-        first = g.facts.district_at[word]
-        districts = [first, *[district for district in districts if district != first]]
+        first = yield from pick(g, me, None, which_first, tuple(districts))
+        districts = sorted(districts, key=lambda district: district != first)
     points = 0
     for district in districts:
         points += yield from use_district(g, me, district)
@@ -140,53 +218,13 @@ def order_matters(g: State, districts: list[int]) -> bool:
 def use_district(g: State, me: Seat, district: int) -> FlowOf[int]:
     """Use the power of a district, or not. Returns the points that it adds (HI-135)."""
     row = g.facts.districts[district]
-    if row.power == "headline":
-        return row.points if g.fame[me] != NOBODY else 0
-    if row.power == "justice" and g.uses_justice():
-        gain_justice(g, me, row.justice, "HI-135")
-        return 0
-    if uses_of(g, me, district):
-        answer = yield from decide(g, DistrictPower(me, district, row.id))
-        if answer != SKIP:
+    text = TEXTS[row.power]
+    given, aims, effect = gives.of(text), uses.of(text), does.of(text)
+    points = 0 if given is None else given(g, me, row)
+    aimed = next((one for one in aims or () if one.any(g, me, district)), None)
+    if aimed is not None and effect is not None:
+        thing = yield from may_pick(g, me, None, aimed, district)
+        if thing is not None:
             g.tell("district_used", "HI-135", seat=me, district=row.id)
-            yield from apply(g, me, district, answer)
-    return 0
-
-
-def apply(g: State, me: Seat, district: int, answer: Answer) -> Flow:
-    """What a district does for its winner (HI-135)."""
-    row = g.facts.districts[district]
-    match row.power:
-        case "draw" | "justice":
-            yield from draw_cards(g, me, row.cards, "HI-135")
-        case "look":
-            yield from look_and_keep(g, me, row.cards, "HI-135")
-        case "first_player":
-            g.next_first = me
-        case "step" | "fly_in":
-            slot = slot_of(g, answer[1])
-            put_hero(g, slot, g.facts.district_at[answer[2]], "HI-135")
-        case "trade_cards":
-            discard_card(g, me, g.facts.card_at[answer[1]], "HI-135")
-            yield from draw_cards(g, me, row.cards, "HI-135")
-        case "move_crime":
-            move_pawn(g, LETTERS.index(answer[1]), g.facts.district_at[answer[2]], "HI-135")
-        case "recover":
-            if answer[0] == "take":
-                take_back(g, me, g.facts.card_at[answer[1]])
-            else:
-                yield from draw_cards(g, me, row.cards, "HI-135")
-        case "combat_token":
-            g.tokens.remove(district)
-            gain_plus(g, slot_of(g, answer[1]), "HI-A30")
-        case "opponent_discards":
-            for _ in range(row.cards):
-                yield from lose_random_card(g, answer[1], "HI-135")
-
-
-def take_back(g: State, me: Seat, card: int) -> None:
-    """A card of the discard pile goes to a hand; everybody sees which."""
-    g.discard.remove(card)
-    g.hands[me].append(card)
-    g.known[me].append(EVERYONE)
-    g.tell("recovered", "HI-135", seat=me, card=g.facts.card_ids[card])
+            yield from run(effect(g, me, row, thing))
+    return points

@@ -5,15 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
 from panoplie.kernel.asks import Dice
 from panoplie.kernel.content import Row, fingerprint, read_content, require
-
-ORIGINS: Final = ("mutant", "tech", "chosen", "alien")
-ALIEN: Final = ORIGINS.index("alien")
 
 POWERS: Final = (
     "transform",
@@ -37,6 +34,13 @@ GRANTS: Final = ("double_move", "reroll", "ko_shield", "draw_two", "least_three"
 MARKER_POWERS: Final = ("detective", "super_senses", "super_speed", "illusion", "minions", "mimic")
 """The powers that are used with a bonus marker."""
 
+PAYS: Final = {
+    "super_speed": ("move", "fight", "play_card"),
+    "super_senses": ("fight",),
+    "detective": ("draw",),
+}
+"""For which actions the bonus marker of a power pays (HI-113 to HI-115); the others are deeds of their own."""
+
 BIT: Final = {word: 1 << place for place, word in enumerate((*POWERS, *GRANTS))}
 """What a hero can do is a set of these bits: his powers and what his gadgets grant."""
 
@@ -50,22 +54,30 @@ LETTERS: Final = "ABCDEFG"
 
 Set = Literal["base", "super"]
 Origin = Literal["mutant", "tech", "chosen", "alien"]
+ORIGINS: Final[tuple[Origin, ...]] = get_args(Origin)
+ALIEN: Final = ORIGINS.index("alien")
 Class = Literal[
     "ko_gadget", "equipment_gadget", "hq_gadget", "fame", "fate", "adventure", "super_villain", "power_up"
 ]
-CLASSES: Final = (
-    "ko_gadget",
-    "equipment_gadget",
-    "hq_gadget",
-    "fame",
-    "fate",
-    "adventure",
-    "super_villain",
-    "power_up",
-)
+CLASSES: Final[tuple[str, ...]] = get_args(Class)
 KO, EQUIPMENT, HQ, FAME, FATE, ADVENTURE, VILLAIN, POWER_UP = range(8)
 GADGETS: Final = (KO, EQUIPMENT, HQ)
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Effect = Literal[
+    "ko_hero",
+    "ko_block",
+    "move_crime",
+    "sweep",
+    "destroy",
+    "lose_combat_token",
+    "lose_gadget",
+    "steal_card",
+    "swap_blocks",
+    "justice",
+    "return_dice",
+]
+Needs = Literal["leader", "trailer", "die_on_number", "two_dice", "min_points", "min_gadgets", "villain_beaten"]
+OnFail = Literal["lose_combat_token", "give_card", "to_crimeland", "discard_card", "lose_gadget", "ko"]
 DistrictPower = Literal[
     "none",
     "draw",
@@ -114,22 +126,7 @@ class CardRow(Row, frozen=True, rename={"class_": "class"}):
     class_: Class
     count: Annotated[int, msgspec.Meta(ge=1, le=20)]
     known: tuple[str, ...] = ()
-    effect: (
-        Literal[
-            "ko_hero",
-            "ko_block",
-            "move_crime",
-            "sweep",
-            "destroy",
-            "lose_combat_token",
-            "lose_gadget",
-            "steal_card",
-            "swap_blocks",
-            "justice",
-            "return_dice",
-        ]
-        | None
-    ) = None
+    effect: Effect | None = None
     origin: Origin | None = None
     else_near: bool = False
     grants: (
@@ -138,10 +135,7 @@ class CardRow(Row, frozen=True, rename={"class_": "class"}):
     ) = None
     marker: Literal["colour", "white"] | None = None
     action: Literal["draw", "move", "fight", "play_card"] | None = None
-    needs: (
-        Literal["leader", "trailer", "die_on_number", "two_dice", "min_points", "min_gadgets", "villain_beaten"]
-        | None
-    ) = None
+    needs: Needs | None = None
     least: Count = 0
     points: Count = 0
     points_other: Count = 0
@@ -151,9 +145,7 @@ class CardRow(Row, frozen=True, rename={"class_": "class"}):
     cards: Count = 0
     combat: Count = 0
     against: dict[Origin, Count] = msgspec.field(default_factory=dict)
-    on_fail: (
-        Literal["lose_combat_token", "give_card", "to_crimeland", "discard_card", "lose_gadget", "ko"] | None
-    ) = None
+    on_fail: OnFail | None = None
     unbeatable: bool = False
 
 
@@ -239,6 +231,7 @@ class Facts:
         self.origins = tuple([ORIGINS.index(row.origin) for row in heroes])
         self.hero_powers = tuple([sum([BIT[power] for power in row.powers]) for row in heroes])
         self.hero_markers = tuple([any([power in self.markers for power in row.powers]) for row in heroes])
+        self.paying = tuple([next((power for power in row.powers if power in PAYS), None) for row in heroes])
         self.districts = tuple(districts)
         self.district_ids = tuple([row.id for row in districts])
         self.district_at = {row.id: place for place, row in enumerate(districts)}
@@ -248,6 +241,7 @@ class Facts:
         self.card_ids = tuple([row.id for row in cards])
         self.card_at = {row.id: place for place, row in enumerate(cards)}
         self.classes = tuple([CLASSES.index(row.class_) for row in cards])
+        self.texts = tuple([row.effect or row.needs or row.class_ for row in cards])
         self.is_villain = tuple([row.class_ == "super_villain" for row in cards])
         self.is_gadget = tuple([CLASSES.index(row.class_) in GADGETS for row in cards])
         self.grants = tuple([BIT[row.grants] if row.grants else 0 for row in cards])

@@ -2,70 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, Final
 
-from panoplie.games.heroes.asks import Question, decide
+from panoplie.games.heroes.nouns import NOTHING, NUMBER, name
 from panoplie.games.heroes.state import CLOAK, LEAST_THREE, MAGIC, OUTSMART, REROLL, State
 from panoplie.games.heroes.verbs import (
     dice_on,
     gain_justice,
     gain_points,
     is_lair,
-    name,
     number_to_reach,
     return_die,
     value_of,
 )
 from panoplie.games.heroes.villains import beat_villains, offer_villains, punish
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf, Roll
 from panoplie.kernel.errors import Refusal
+from panoplie.kernel.questions import may_pick, pick
+
+TOO_LITTLE: Final = Refusal("too-little-justice", "HI-154")
+BEYOND_SIX: Final = Refusal("beyond-six", "HI-154")
 
 
-class Reroll(Question):
-    """Do you throw again?"""
-
-    __slots__ = ("number",)
-    kind: ClassVar[str] = "reroll"
-    rules: ClassVar[tuple[str, ...]] = ("HI-021", "HI-095")
-
-    def __init__(self, seat: Seat, number: int) -> None:
-        self.seat = seat
-        self.number = number
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [("stay",), ("reroll",)]
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"number": self.number}
+def _needed(g: State, me: Seat, face: int, slot: int, district: int) -> dict[str, Any]:
+    """The face that lies there, and the one that the die must show."""
+    return {"face": face, "number": face_needed(g, slot, district)}
 
 
-class Boost(Question):
-    """How many Justice markers turn the die?"""
+@aim(NOTHING, verb="reroll", without=("stay",), tells=_needed)
+def rerolls(g: State, me: Seat, face: int, slot: int, district: int) -> Aimed[bool]:
+    """A gadget throws once more (HI-021, HI-095)."""
+    return [(True, None)]
 
-    __slots__ = ("face", "need")
-    kind: ClassVar[str] = "boost"
-    rules: ClassVar[tuple[str, ...]] = ("HI-153", "HI-154")
 
-    def __init__(self, seat: Seat, face: int, need: int) -> None:
-        self.seat = seat
-        self.face = face
-        self.need = need
-
-    def choices(self, g: Any) -> list[Answer]:
-        most = min(g.justice[self.seat], len(g.facts.combat_die.faces) - self.face)
-        return [("spend", number) for number in range(most + 1)]
-
-    def reason(self, g: Any, answer: Answer) -> Refusal:
-        match answer:
-            case ("spend", int(number)) if number > g.justice[self.seat]:
-                return Refusal("too-little-justice", "HI-154")
-            case ("spend", int(_)):
-                return Refusal("beyond-six", "HI-154")
-        return Refusal("not-an-option")
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"face": self.face, "number": self.need}
+@aim(NUMBER, verb="spend", kind="boost", other=TOO_LITTLE, tells=_needed)
+def boosts(g: State, me: Seat, face: int, slot: int, district: int) -> Aimed[int]:
+    """Each Justice marker turns the die by one, up to 6 (HI-153, HI-154)."""
+    top = len(g.facts.combat_die.faces)
+    return [(number, BEYOND_SIX if face + number > top else None) for number in range(g.justice[me] + 1)]
 
 
 def fight_crime(g: State, me: Seat, slot: int, district: int) -> Flow:
@@ -77,7 +53,7 @@ def fight_crime(g: State, me: Seat, slot: int, district: int) -> Flow:
     if not in_lair and not g.powers[slot] & CLOAK:  # none may be played against a lair (HI-163)
         yield from offer_villains(g, me, slot, district)
     need = number_to_reach(g, district, slot)
-    face = yield from throw(g, me, slot, need)
+    face = yield from throw(g, me, slot, district)
     g.die[slot] = face
     value = value_of(g, slot)
     g.die[slot] = 0
@@ -105,16 +81,13 @@ def fight_crime(g: State, me: Seat, slot: int, district: int) -> Flow:
     g.rolled = ()
 
 
-def throw(g: State, me: Seat, slot: int, need: int) -> FlowOf[int]:
+def throw(g: State, me: Seat, slot: int, district: int) -> FlowOf[int]:
     """One die, two with Magic and the higher counts; then Justice markers may turn it (HI-070, HI-109, HI-154)."""
-    powers = g.powers[slot]
     face = yield from cast(g, me, slot)
-    if powers & REROLL:
-        answer = yield from decide(g, Reroll(me, need))
-        if answer == ("reroll",):
-            face = yield from cast(g, me, slot)
+    if g.powers[slot] & REROLL and (yield from may_pick(g, me, None, rerolls, face, slot, district)):
+        face = yield from cast(g, me, slot)
     if g.justice[me] and face < len(g.facts.combat_die.faces):
-        _, spent = yield from decide(g, Boost(me, face, need))
+        spent = yield from pick(g, me, None, boosts, face, slot, district)
         if spent:
             g.justice[me] -= spent
             face += spent
@@ -132,6 +105,14 @@ def cast(g: State, me: Seat, slot: int) -> FlowOf[int]:
     if g.events is not None:
         g.tell("threw", "HI-070", seat=me, hero=name(g, slot), dice=list(g.rolled))
     return face
+
+
+def face_needed(g: State, slot: int, district: int) -> int:
+    """What the die must show to stay: markers count, and so do the dice that lie there (HI-070, HI-077, HI-A5)."""
+    need = number_to_reach(g, district, slot)
+    while is_held(g, slot, district, need):
+        need += 1
+    return max(need - g.plus[slot], 1)
 
 
 def is_held(g: State, slot: int, district: int, value: int) -> bool:

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-from panoplie.games.heroes.asks import SKIP, Question
-from panoplie.games.heroes.can import may_exchange
 from panoplie.games.heroes.districts import use_districts
+from panoplie.games.heroes.noble import last_call
 from panoplie.games.heroes.state import CLEARING, NOBLE, NOBODY, State
-from panoplie.games.heroes.verbs import dice_on, exchange_justice, value_of
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.games.heroes.verbs import dice_on, value_of
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.outcome import Outcome
-
-
-class LastCall(Question):
-    """Before the points are counted: does Noble exchange Justice markers?"""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "last_call"
-    rules: ClassVar[tuple[str, ...]] = ("HI-108", "HI-A38")
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [SKIP]
 
 
 def holders(g: State, district: int) -> list[Seat]:
@@ -39,12 +25,8 @@ def score_phase(g: State) -> Flow:
     g.tell("phase_ended", "HI-132", number=g.phase)
     clockwise = [(g.first + step) % g.seats for step in range(g.seats)]
     for seat in clockwise:
-        while may_exchange(g, seat):  # ruling HI-A38
-            answer = yield LastCall(seat)
-            if answer == SKIP:
-                break
-            exchange_justice(g, seat)
-    held = [(district, holders(g, district)) for district in g.city if district in g.die_on]
+        yield from last_call(g, seat)
+    held = [(district, holders(g, district)) for district in g.city if district in g.die_on]  # ruling HI-A52
     before = g.score[:]  # the order is fixed once (ruling HI-A43)
     waits = False
     for points in sorted(set(before), reverse=True):
@@ -55,6 +37,8 @@ def score_phase(g: State) -> Flow:
         for seat, gained in zip(group, sums, strict=True):  # equal scores count together (HI-144)
             g.score[seat] += gained
             g.tell("scored", "HI-137", seat=seat, points=gained, total=g.score[seat])
+        for seat in group:  # markers of this scoring count before anybody has won (ruling HI-A38)
+            yield from last_call(g, seat)
         best = max([g.score[seat] for seat in group])
         if best >= g.target() and not waits:
             winners = tuple([seat for seat in sorted(group) if g.score[seat] == best])

@@ -138,7 +138,7 @@ def standing(g: State, seat: Seat, own: bool, where: list[int], crimes: list[int
         worth += FAMOUS
     if own:
         team = (g.hero[2 * seat], g.hero[2 * seat + 1])
-        for card in g.hands[seat]:
+        for card in g.hands[seat].cards:
             kind = facts.classes[card]
             if kind == ADVENTURE:
                 row = facts.cards[card]

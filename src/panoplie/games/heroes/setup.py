@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from itertools import permutations
+from typing import Final
 
 from panoplie.games.heroes.board import team
 from panoplie.games.heroes.facts import CELLS, CENTRE, COMPASS, EQUIPMENT, SIDE
+from panoplie.games.heroes.nouns import CARD, HERO_CARD, HERO_TO, SEAT, name
 from panoplie.games.heroes.state import (
     DRAFTING,
     INVENTOR,
+    NOBLE,
     NOBODY,
     PICKING,
     PLACING,
@@ -20,102 +22,65 @@ from panoplie.games.heroes.state import (
     State,
     lay_city,
 )
-from panoplie.games.heroes.verbs import draw_cards, move_pawn, slot_of
+from panoplie.games.heroes.verbs import draw_cards, move_pawn, put_hero
+from panoplie.kernel.aims import Aimed, Noun, aim
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, Flow, Lot, Roll, Shuffle, Together
+from panoplie.kernel.asks import Flow, Lot, Roll, Shuffle, Together
 from panoplie.kernel.errors import Refusal
+from panoplie.kernel.piles import shuffle
+from panoplie.kernel.questions import Pick, pick
 from panoplie.kernel.sight import only
 
 
-class Collection(Ask):
-    """Who has the largest collection of comics? The first seat answers for the table."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "collection"
-    rules: ClassVar[tuple[str, ...]] = ("HI-043",)
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return [("starts", seat) for seat in range(g.seats)]
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        return None if answer in self.options(g) else Refusal("nobody-there", "HI-043")
+@aim(SEAT, verb="starts", kind="collection", other=Refusal("nobody-there", "HI-043"))
+def collectors(g: State, me: Seat) -> Aimed[Seat]:
+    """Who has the largest collection of comics? The first seat answers for the table (HI-043)."""
+    return [(seat, None) for seat in range(g.seats)]
 
 
-class Draft(Ask):
-    """Which of three heroes do you keep, and who goes to which neighbour?"""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "draft"
-    rules: ClassVar[tuple[str, ...]] = ("HI-025", "HI-026")
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        words = sorted([g.facts.hero_ids[hero] for hero in g.offers[self.seat]])
-        if g.seats == 2:  # both go to the one opponent (ruling HI-A44)
-            return [("keep", word) for word in words]
-        return [
-            ("draft", kept, left, right)
-            for kept in words
-            for left in words
-            for right in words
-            if len({kept, left, right}) == 3
-        ]
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        return None if answer in self.options(g) else Refusal("not-drafted", "HI-026")
+Shared = tuple[int, ...]
+"""The hero that is kept and, where they go to different people, those who are given to the left and right."""
 
 
-class Pick(Ask):
-    """Which of the two heroes that you were given joins your team?"""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "pick"
-    rules: ClassVar[tuple[str, ...]] = ("HI-027",)
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return [("pick", word) for word in sorted([g.facts.hero_ids[hero] for hero in g.offers[self.seat]])]
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        return None if answer in self.options(g) else Refusal("not-offered", "HI-027")
+def _say_shared(g: State, shared: Shared) -> tuple[Answer, ...]:
+    return ("draft" if len(shared) > 1 else "keep", *[g.facts.hero_ids[hero] for hero in shared])
 
 
-class Build(Ask):
-    """Which gadget does the inventor start with?"""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "build"
-    rules: ClassVar[tuple[str, ...]] = ("HI-036", "HI-116")
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        kinds = g.facts.classes
-        return [("build", g.facts.card_ids[card]) for card in sorted(set(g.deck)) if kinds[card] == EQUIPMENT]
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        return None if answer in self.options(g) else Refusal("not-equipment", "HI-036")
+@aim(
+    Noun(_say_shared),
+    verb="",
+    kind="draft",
+    secret=True,
+    other=Refusal("not-drafted", "HI-026"),
+)
+def drafts(g: State, me: Seat) -> Aimed[Shared]:
+    """One of three heroes is kept, the others go to the neighbours (HI-025, HI-026, ruling HI-A44)."""
+    heroes = sorted(g.offers[me].cards, key=g.facts.hero_ids.__getitem__)
+    return [(order, None) for order in permutations(heroes, 1 if g.seats == 2 else 3)]
 
 
-class Place(Ask):
-    """Where does one of your heroes enter the city?"""
+@aim(HERO_CARD, secret=True, other=Refusal("not-offered", "HI-027"))
+def received(g: State, me: Seat) -> Aimed[int]:
+    """One of the two heroes that were given joins the team (HI-027)."""
+    return [(hero, None) for hero in sorted(g.offers[me].cards, key=g.facts.hero_ids.__getitem__)]
 
-    __slots__ = ()
-    kind: ClassVar[str] = "place"
-    rules: ClassVar[tuple[str, ...]] = ("HI-044",)
 
-    def options(self, g: Any) -> Sequence[Answer]:
-        words = g.facts.district_ids
-        free = [words[district] for district in g.city if district not in g.at]
-        waiting = [slot for slot in team(self.seat) if g.at[slot] == NOBODY]
-        return [("place", g.facts.hero_ids[g.hero[slot]], word) for slot in waiting for word in free]
+@aim(CARD, verb="build", other=Refusal("not-equipment", "HI-036"))
+def buildable(g: State, me: Seat) -> Aimed[int]:
+    """An equipment gadget of the deck (HI-036, HI-116)."""
+    return [(card, None) for card in sorted(set(g.deck.cards)) if g.facts.classes[card] == EQUIPMENT]
 
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        if answer in self.options(g):
-            return None
-        match answer:
-            case ("place", str(hero), str(district)) if district in g.facts.district_at:
-                waiting = [g.facts.hero_ids[g.hero[slot]] for slot in team(self.seat) if g.at[slot] == NOBODY]
-                if hero in waiting:
-                    return Refusal("hero-there", "HI-044")
-                return Refusal("not-to-place", "HI-044")
-        return Refusal("not-an-option")
+
+@aim(HERO_TO, verb="place", other=Refusal("not-to-place", "HI-044"))
+def places(g: State, me: Seat) -> Aimed[tuple[int, int]]:
+    """A hero who waits enters a district without heroes (HI-044)."""
+    for slot in team(me):
+        if g.at[slot] == NOBODY:
+            for district in g.city:
+                yield (slot, district), HERO_THERE if district in g.at else None
+
+
+HERO_THERE: Final = Refusal("hero-there", "HI-044")
 
 
 def deal_heroes(g: State) -> Flow:
@@ -123,53 +88,44 @@ def deal_heroes(g: State) -> Flow:
     g.hero_deck[:] = yield Shuffle(g.hero_deck)
     for seat in range(g.seats):
         for _ in range(g.facts.draft):
-            g.offers[seat].append(g.hero_deck.pop())
-        g.offers_known[seat] = [only(seat)] * len(g.offers[seat])
+            g.offers[seat].put(g.hero_deck.pop(), only(seat))
     g.stage = DRAFTING
 
 
 def draft_heroes(g: State) -> Flow:
     """All keep one hero and give one to each neighbour, at the same time (HI-026, ruling HI-A44)."""
-    answers = yield Together([Draft(seat) for seat in range(g.seats)])
-    number = g.facts.hero_at
-    received: list[list[int]] = [[] for _ in range(g.seats)]
-    known: list[list[int]] = [[] for _ in range(g.seats)]
-    kept: list[int] = []
+    answers = yield Together([Pick(seat, None, drafts) for seat in range(g.seats)])
+    offered = [sorted(offer.cards) for offer in g.offers]
+    for offer in g.offers:
+        offer.clear()
     for seat, answer in enumerate(answers):
-        kept.append(number[answer[1]])
-        if answer[0] == "keep":
-            given = [hero for hero in sorted(g.offers[seat]) if hero != kept[seat]]
-        else:
-            given = [number[answer[2]], number[answer[3]]]
+        kept, *given = [g.facts.hero_at[word] for word in answer[1:]]
+        g.kept.append(kept)
+        given = given or [hero for hero in offered[seat] if hero != kept]
         for hero, neighbour in zip(given, ((seat + 1) % g.seats, (seat - 1) % g.seats), strict=True):
-            received[neighbour].append(hero)
-            known[neighbour].append(only(seat, neighbour))
-    g.kept = kept
-    for seat in range(g.seats):
-        g.offers[seat][:] = received[seat]
-        g.offers_known[seat][:] = known[seat]
+            g.offers[neighbour].put(hero, only(seat, neighbour))
     g.tell("drafted", "HI-026")
     g.stage = PICKING
 
 
 def pick_heroes(g: State) -> Flow:
     """Each picks a second hero of the two received; the other leaves the game (HI-027)."""
-    answers = yield Together([Pick(seat) for seat in range(g.seats)])
+    answers = yield Together([Pick(seat, None, received) for seat in range(g.seats)])
     for seat, (_, word) in enumerate(answers):
         hero = g.facts.hero_at[word]
         g.hero[2 * seat : 2 * seat + 2] = [g.kept[seat], hero]
-        g.offers[seat].remove(hero)
-        g.dropped += g.offers[seat]
-        g.offers[seat].clear()
-        g.offers_known[seat].clear()
+        g.offers[seat].take(hero)
+        g.offers[seat].move_all(g.dropped)
         g.tell("team", "HI-027", seat=seat, hero=g.facts.hero_ids[g.kept[seat]], copied=word)
     g.kept.clear()
+    g.offers.clear()
     g.stage = PREPARING
 
 
 def prepare(g: State) -> Flow:
     """Markers, the inventor's gadget, the city, the hands and the pawns (HI-029 to HI-042)."""
     facts = g.facts
+    g.noble = g.uses_justice() and any([facts.hero_powers[hero] & NOBLE for hero in g.hero])
     for slot, hero in enumerate(g.hero):
         g.learn_powers(slot)
         g.bonus[slot] = int(facts.hero_markers[hero])
@@ -179,8 +135,7 @@ def prepare(g: State) -> Flow:
     for slot in range(2 * g.seats):
         if g.powers[slot] & INVENTOR:
             yield from build_gadget(g, slot)
-    g.deck[:] = yield Shuffle(g.deck)
-    g.deck_known[:] = [0] * len(g.deck)
+    yield from shuffle(g.deck)
     others = yield Shuffle([district for district in range(CELLS) if district != facts.crimeland])
     lay_city(g, (*others[:CENTRE], facts.crimeland, *others[CENTRE:]))
     for seat in range(g.seats):
@@ -192,7 +147,7 @@ def prepare(g: State) -> Flow:
             g.supply -= row.markers
     start = g.options["start"]
     if start == "collection":
-        _, g.first = yield Collection(0)
+        g.first = (yield from pick(g, 0, None, collectors)) or 0
     elif start == "random":
         _, g.first = yield Lot([("starts", seat) for seat in range(g.seats)])
     g.active = g.first
@@ -202,23 +157,19 @@ def prepare(g: State) -> Flow:
 
 def build_gadget(g: State, slot: int) -> Flow:
     """Inventor: a gadget of the player's choice, whose card leaves the deck (HI-036, HI-116)."""
-    if not Build(slot // 2).options(g):
-        return
-    _, word = yield Build(slot // 2)
-    card = g.facts.card_at[word]
-    g.deck.remove(card)
-    g.deck_known.pop()
-    g.gear[slot].append(card)
-    g.learn_powers(slot)
-    g.tell("equipped", "HI-116", seat=slot // 2, hero=g.facts.hero_ids[g.hero[slot]], card=word)
+    card = yield from pick(g, slot // 2, None, buildable)
+    if card is not None:
+        g.deck.take(card)
+        g.gear[slot].append(card)
+        g.learn_powers(slot)
+        g.tell("equipped", "HI-116", seat=slot // 2, hero=name(g, slot), card=g.facts.card_ids[card])
 
 
 def place_hero(g: State, me: Seat) -> Flow:
     """One hero after another enters a district without heroes (HI-044, ruling HI-A21)."""
-    _, hero, district = yield Place(me)
-    slot = slot_of(g, hero)
-    g.at[slot] = g.facts.district_at[district]
-    g.tell("went", "HI-044", hero=hero, district=district)
+    place = yield from pick(g, me, None, places)
+    if place is not None:
+        put_hero(g, *place, "HI-044")
     g.active = (me + 1) % g.seats
     if NOBODY not in g.at:
         g.stage = SETTLING

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from panoplie.games.heroes.facts import BIT, CELLS, COMPASS, SIDE, STEPS, Facts
 from panoplie.kernel.answers import Seat
+from panoplie.kernel.piles import Pile
 from panoplie.kernel.state import State as KernelState
 
 DEALING, DRAFTING, PICKING, PREPARING, PLACING, SETTLING, PLAYING, SCORING, CLEARING = range(9)
@@ -22,67 +23,9 @@ Neighbours = tuple[tuple[int, ...], ...]
 class State(KernelState):
     """Heroes have a place in lists of two for each seat: those of seat 1 are at 2 and 3.
 
-    Everything in the city lies on a district, whose number it keeps when districts change places. A list of
-    cards that somebody may not see has beside it a list of masks: the seats that know each card.
+    Everything in the city lies on a district, whose number it keeps when districts change places. Cards that
+    somebody may not see lie in piles, which hold the seats that know each card.
     """
-
-    __slots__ = (
-        "acted",
-        "active",
-        "at",
-        "beaten",
-        "bonus",
-        "city",
-        "coloured",
-        "copied",
-        "deck",
-        "deck_known",
-        "destroyed",
-        "die",
-        "die_on",
-        "discard",
-        "dropped",
-        "fame",
-        "fight",
-        "first",
-        "gear",
-        "hands",
-        "hero",
-        "hero_deck",
-        "hq",
-        "hq_used",
-        "jumped",
-        "justice",
-        "kept",
-        "known",
-        "ko",
-        "lair",
-        "near",
-        "near8",
-        "next_first",
-        "offers",
-        "offers_known",
-        "pawns",
-        "phase",
-        "played",
-        "plus",
-        "powers",
-        "quiet",
-        "ran_out",
-        "removed",
-        "rolled",
-        "score",
-        "slots",
-        "stage",
-        "supply",
-        "tokens",
-        "turn",
-        "villain_at",
-        "villain_by",
-        "villains",
-        "white",
-        "winners",
-    )
 
     stage: int
     phase: int
@@ -95,6 +38,8 @@ class State(KernelState):
     next_first: int
     """Who starts the next phase whatever the scores (City Hall)."""
     ran_out: bool
+    noble: bool
+    """Whether somebody in play can exchange Justice markers."""
     winners: tuple[int, ...]
 
     city: tuple[int, ...]
@@ -139,12 +84,9 @@ class State(KernelState):
     """How many Super-Villains a seat has beaten."""
     quiet: list[int]
     """What a seat will not be asked any more this turn: villains (1), mind control (2)."""
-    hands: list[list[int]]
-    known: list[list[int]]
+    hands: list[Pile]
 
-    deck: list[int]
-    """The top is the last card."""
-    deck_known: list[int]
+    deck: Pile
     discard: list[int]
     removed: list[int]
     """Cards that have left the game."""
@@ -161,10 +103,11 @@ class State(KernelState):
     rolled: tuple[str, ...]
 
     hero_deck: list[int]
-    offers: list[list[int]]
-    offers_known: list[list[int]]
+    offers: list[Pile]
     kept: list[int]
     dropped: list[int]
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         twin = State()
@@ -181,6 +124,7 @@ class State(KernelState):
         twin.acted = self.acted
         twin.next_first = self.next_first
         twin.ran_out = self.ran_out
+        twin.noble = self.noble
         twin.winners = self.winners
         twin.city = self.city
         twin.near = self.near
@@ -210,10 +154,8 @@ class State(KernelState):
         twin.fame = self.fame[:]
         twin.beaten = self.beaten[:]
         twin.quiet = self.quiet[:]
-        twin.hands = [cards[:] for cards in self.hands]
-        twin.known = [masks[:] for masks in self.known]
-        twin.deck = self.deck[:]
-        twin.deck_known = self.deck_known[:]
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.deck = self.deck.clone()
         twin.discard = self.discard[:]
         twin.removed = self.removed[:]
         twin.played = self.played[:]
@@ -224,8 +166,7 @@ class State(KernelState):
         twin.fight = self.fight
         twin.rolled = self.rolled
         twin.hero_deck = self.hero_deck[:]
-        twin.offers = [cards[:] for cards in self.offers]
-        twin.offers_known = [masks[:] for masks in self.offers_known]
+        twin.offers = [offer.clone() for offer in self.offers]
         twin.kept = self.kept[:]
         twin.dropped = self.dropped[:]
         return twin
@@ -239,10 +180,6 @@ class State(KernelState):
     def uses_justice(self) -> bool:
         """Whether the optional Justice rule is in use; it belongs to S.U.P.E.R. (HI-005, HI-023)."""
         return bool(self.options["justice"] and self.options["expansion"])
-
-    def uses_lairs(self) -> bool:
-        """Whether Super-Villains have lairs; they belong to S.U.P.E.R. (HI-005, HI-155)."""
-        return bool(self.options["lairs"] and self.options["expansion"])
 
     def most_plus(self) -> int:
         """How many +1 Combat markers a hero may hold (HI-147, ruling HI-A1)."""
@@ -276,6 +213,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.acted = False
     g.next_first = NOBODY
     g.ran_out = False
+    g.noble = False
     g.winners = ()
     lay_city(g, tuple(range(CELLS)))
     g.pawns = [NOBODY] * facts.tables[seats].pawns
@@ -303,10 +241,8 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.fame = [NOBODY] * seats
     g.beaten = [0] * seats
     g.quiet = [0] * seats
-    g.hands = [[] for _ in range(seats)]
-    g.known = [[] for _ in range(seats)]
-    g.deck = facts.deck(expansion)
-    g.deck_known = [0] * len(g.deck)
+    g.hands = [Pile() for _ in range(seats)]
+    g.deck = Pile(facts.deck(expansion))
     g.discard = []
     g.removed = []
     g.played = []
@@ -317,8 +253,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.fight = ()
     g.rolled = ()
     g.hero_deck = facts.hero_deck(expansion)
-    g.offers = [[] for _ in range(seats)]
-    g.offers_known = [[] for _ in range(seats)]
+    g.offers = [Pile() for _ in range(seats)]
     g.kept = []
     g.dropped = []
     return g

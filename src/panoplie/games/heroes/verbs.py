@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from panoplie.games.heroes.facts import LETTERS, Facts
+from panoplie.games.heroes.nouns import name
 from panoplie.games.heroes.state import KO_SHIELD, NOBODY, OUTSMART, State
-from panoplie.kernel.answers import CHANCE, Answer, Seat
-from panoplie.kernel.asks import ChanceAsk, Flow, Shuffle
-from panoplie.kernel.chance import Source
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.asks import Flow
 from panoplie.kernel.events import Only
-from panoplie.kernel.sight import EVERYONE, only
+from panoplie.kernel.piles import at_random, refill
+from panoplie.kernel.sight import only
 
 # Points and markers
 
@@ -48,24 +47,7 @@ def lose_plus(g: State, slot: int, rule: str) -> None:
         check_die(g, slot)
 
 
-def exchange_justice(g: State, seat: Seat) -> None:
-    """Noble: two Justice markers make a Hero Point, at any time (HI-108)."""
-    g.justice[seat] -= g.facts.noble_price
-    gain_points(g, seat, g.facts.noble_points, "HI-108")
-
-
 # Dice and heroes
-
-
-def name(g: State, slot: int) -> str:
-    """The word for a hero."""
-    hero_ids: tuple[str, ...] = g.facts.hero_ids
-    return hero_ids[g.hero[slot]]
-
-
-def slot_of(g: State, word: str) -> int:
-    """Where a hero is in the lists of heroes."""
-    return g.hero.index(g.facts.hero_at[word])
 
 
 def value_of(g: State, slot: int) -> int:
@@ -187,101 +169,45 @@ def drop_gadget(g: State, slot: int, card: int, rule: str) -> None:
 
 def draw_cards(g: State, seat: Seat, count: int, rule: str) -> Flow:
     """Draw (piocher) from the Research deck; when it is empty, shuffle the discard pile (ruling HI-A19)."""
+    deck = g.deck
     for _ in range(count):
-        if not g.deck and g.discard and g.options["deck_out"] == "reshuffle":
-            yield from reshuffle(g)
-        if not g.deck:
+        if not deck.cards:
+            yield from restock(g)
+        if not deck.cards:
             g.tell("deck_empty", "HI-A19", seat=seat)
             return
-        card = g.deck.pop()
-        g.hands[seat].append(card)
-        g.known[seat].append(g.deck_known.pop() | only(seat))
-        if not g.deck:
+        card, known = deck.pop()
+        g.hands[seat].put(card, known | only(seat))
+        if not deck.cards:
             g.ran_out = True
         if g.events is not None:
             g.tell("drew", rule, seat=seat, card=Only([seat], g.facts.card_ids[card]))
 
 
-def reshuffle(g: State) -> Flow:
+def restock(g: State) -> Flow:
     """The discard pile becomes the deck; cards that left the game stay out (ruling HI-A19)."""
-    order = yield Shuffle(g.discard)
-    g.deck[:] = order
-    g.deck_known[:] = [0] * len(order)
-    g.discard.clear()
-    g.tell("reshuffled", "HI-A19", number=len(order))
-
-
-def take_from_hand(g: State, seat: Seat, card: int) -> int:
-    """Take a card out of a hand, of equal ones that which most people know. Returns who knew it."""
-    hand, known = g.hands[seat], g.known[seat]
-    place = hand.index(card)
-    if hand.count(card) == 1:
-        hand.pop(place)
-        return known.pop(place)
-    for other in range(place + 1, len(hand)):
-        if hand[other] == card and _knowers(g, known[other]) > _knowers(g, known[place]):
-            place = other
-    hand.pop(place)
-    mask = known.pop(place)
-    for other, twin in enumerate(hand):
-        if twin == card:  # whoever knew only one of the equal cards cannot tell whether it is left
-            known[other] &= mask
-    return mask
-
-
-def _knowers(g: State, mask: int) -> int:
-    return g.seats + 1 if mask == EVERYONE else mask.bit_count()
+    if g.options["deck_out"] == "reshuffle" and (yield from refill(g.deck, g.discard)):
+        g.tell("reshuffled", "HI-A19", number=len(g.deck))
 
 
 def discard_card(g: State, seat: Seat, card: int, rule: str) -> None:
     """Discard (défausser) a card of the hand, face up."""
-    take_from_hand(g, seat, card)
+    g.hands[seat].take(card)
     g.discard.append(card)
     if g.events is not None:
         g.tell("discarded", rule, seat=seat, card=g.facts.card_ids[card])
 
 
-class RandomCard(ChanceAsk):
-    """Draw a card out of somebody's hand without looking. The answer names the card."""
-
-    __slots__ = ("owner",)
-
-    kind: ClassVar[str] = "random_card"
-
-    def __init__(self, owner: Seat, thrower: Seat) -> None:
-        self.seat = CHANCE
-        self.thrower = thrower
-        self.owner = owner
-
-    def sample(self, g: Any, source: Source) -> Answer:
-        hand = sorted(g.hands[self.owner])
-        return ("card", g.facts.card_ids[hand[source.below(len(hand))]])
-
-    def outcomes(self, g: Any) -> list[tuple[Answer, int]]:
-        hand = g.hands[self.owner]
-        return [(("card", g.facts.card_ids[card]), hand.count(card)) for card in sorted(set(hand))]
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"foe": self.owner}
-
-
 def take_random_card(g: State, seat: Seat, foe: Seat, rule: str) -> Flow:
     """A player takes a card of another's hand without looking; only these two know which."""
-    if not g.hands[foe]:
-        return
-    _, drawn = yield RandomCard(foe, seat)
-    card = g.facts.card_at[drawn]
-    mask = take_from_hand(g, foe, card)
-    pair = only(seat, foe)
-    # The others cannot tell any more which of the cards that they knew has changed hands.
-    g.known[foe][:] = [known & pair for known in g.known[foe]]
-    g.hands[seat].append(card)
-    g.known[seat].append(mask & pair | pair)
-    g.tell("stole", rule, seat=seat, foe=foe, card=Only([seat, foe], drawn))
+    if g.hands[foe].cards:
+        card = yield from at_random(g.hands[foe], g.facts.card_ids, seat)
+        g.hands[foe].give(card, g.hands[seat], only(seat, foe))
+        g.tell("stole", rule, seat=seat, foe=foe, card=Only([seat, foe], g.facts.card_ids[card]))
 
 
 def lose_random_card(g: State, seat: Seat, rule: str) -> Flow:
     """A player discards a card that is drawn out of the hand."""
-    if g.hands[seat]:
-        _, drawn = yield RandomCard(seat, seat)
-        discard_card(g, seat, g.facts.card_at[drawn], rule)
+    if g.hands[seat].cards:
+        card = yield from at_random(g.hands[seat], g.facts.card_ids, seat)
+        discard_card(g, seat, card, rule)

@@ -2,132 +2,240 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from panoplie.games.heroes.facts import LETTERS, MARKER_POWERS, POWERS
-from panoplie.games.heroes.state import DEALING, NOBODY, PLACING, STAGES, State
+from panoplie.games.heroes.nouns import name
+from panoplie.games.heroes.state import NOBODY, PLACING, STAGES, State
 from panoplie.games.heroes.verbs import number_to_reach
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.sight import EVERYONE, Zone, only
 from panoplie.kernel.sight import NOBODY as UNKNOWN
 
 
-def view(g: State, seat: Seat | None) -> dict[str, Any]:
-    """The table as one seat, or a spectator, sees it."""
-    words = g.facts.card_ids
-    return {
-        "stage": STAGES[g.stage] if not g.over else "over",
-        "phase": g.phase,
-        "turn": g.turn,
-        "first": g.first if g.stage >= PLACING else None,
-        "active": g.active if g.stage >= PLACING and not g.over else None,
-        "acted": g.acted,
-        "target": g.target(),
-        "city": [_district(g, district) for district in g.city] if g.stage >= PLACING else [],
-        "seats": [_player(g, owner, seat) for owner in range(g.seats)],
-        "deck": len(g.deck),
-        "discard": [words[card] for card in g.discard],
-        "removed": [words[card] for card in g.removed],
-        "played": [words[card] for card in g.played],
-        "supply": g.supply,
-        "fight": _fight(g),
-        "offer": _offer(g, seat),
-        "kept": g.facts.hero_ids[g.kept[seat]] if g.kept and seat is not None else None,
-        "dropped": [g.facts.hero_ids[hero] for hero in g.dropped],
-        "faces": _faces(g, seat),
-    }
+class Die(msgspec.Struct, frozen=True):
+    hero: str
+    face: int
+    plus: int
+
+
+class Villain(msgspec.Struct, frozen=True):
+    """A Super-Villain in the city: who played it, its number, and those against some origins."""
+
+    id: str
+    seat: int
+    lair: bool
+    combat: int
+    against: dict[str, int]
+
+
+class District(msgspec.Struct, frozen=True):
+    """A district with all that is on it; a ruin has no number."""
+
+    id: str
+    number: int | None
+    power: str
+    source: str
+    destroyed: bool
+    token: bool
+    pawns: list[str]
+    heroes: list[str]
+    dice: list[Die]
+    villains: list[Villain]
+
+
+class Hero(msgspec.Struct, frozen=True):
+    """A hero in play; `ready` says whether the bonus marker lies on the card."""
+
+    id: str
+    source: str
+    origin: str
+    powers: list[str]
+    at: str | None
+    die: int | None
+    die_on: str | None
+    plus: int
+    ko: bool
+    gear: list[str]
+    marker: str | None
+    ready: bool
+    copied: str | None
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """How many cards, and those of them that the viewer knows."""
+
+    count: int
+    cards: list[str]
+
+
+class Player(msgspec.Struct, frozen=True):
+    score: int
+    coloured: int
+    white: int
+    slots: list[str]
+    bonus_slots: list[str]
+    justice: int
+    hq: str | None
+    hq_used: bool
+    fame: str | None
+    beaten: int
+    hand: Hand
+    team: list[Hero]
+
+
+class Fight(msgspec.Struct, frozen=True):
+    hero: str
+    district: str
+    need: int
+    rolled: list[str]
+
+
+class HeroFace(msgspec.Struct, frozen=True):
+    origin: str
+    powers: list[str]
+    source: str
+
+
+class CardFace(msgspec.Struct, frozen=True, rename={"class_": "class"}):
+    class_: str
+    combat: int
+    source: str
+
+
+class Faces(msgspec.Struct, frozen=True):
+    """What is printed on the heroes and Research cards that a viewer sees: what their pictures are drawn from."""
+
+    heroes: dict[str, HeroFace]
+    cards: dict[str, CardFace]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat, or a spectator, sees it; the city row by row from the north-west."""
+
+    stage: str
+    phase: int
+    turn: int
+    first: int | None
+    active: int | None
+    acted: bool
+    target: int
+    city: list[District]
+    seats: list[Player]
+    deck: int
+    discard: list[str]
+    removed: list[str]
+    played: list[str]
+    supply: int
+    fight: Fight | None
+    offer: list[str]
+    kept: str | None
+    dropped: list[str]
+    faces: Faces
+
+
+def view(g: State, seat: Seat | None) -> View:
+    cards, heroes = g.facts.card_ids, g.facts.hero_ids
+    placed = g.stage >= PLACING
+    return View(
+        stage=STAGES[g.stage] if not g.over else "over",
+        phase=g.phase,
+        turn=g.turn,
+        first=g.first if placed else None,
+        active=g.active if placed and not g.over else None,
+        acted=g.acted,
+        target=g.target(),
+        city=[_district(g, district) for district in g.city] if placed else [],
+        seats=[_player(g, owner, seat) for owner in range(g.seats)],
+        deck=len(g.deck),
+        discard=[cards[card] for card in g.discard],
+        removed=[cards[card] for card in g.removed],
+        played=[cards[card] for card in g.played],
+        supply=g.supply,
+        fight=_fight(g),
+        offer=_offer(g, seat),
+        kept=heroes[g.kept[seat]] if g.kept and seat is not None else None,
+        dropped=[heroes[hero] for hero in g.dropped],
+        faces=_faces(g, seat),
+    )
 
 
 def zones(g: State) -> list[Zone]:
     """Every place of the Research and hero cards, and who knows what lies there."""
-    places = [Zone("research", g.deck, g.deck_known), Zone("research", g.discard, EVERYONE)]
-    places += [Zone("research", hand, known) for hand, known in zip(g.hands, g.known, strict=True)]
+    places = [g.deck.zone("research"), Zone("research", g.discard, EVERYONE)]
+    places += [hand.zone("research") for hand in g.hands]
     in_play = [card for card in (*g.fame, *g.hq) if card != NOBODY]
     for gear in g.gear:
         in_play += gear
     places.append(Zone("research", [*in_play, *g.villains, *g.played, *g.removed], EVERYONE))
     places.append(Zone("hero", g.hero_deck, UNKNOWN))
-    places += [Zone("hero", offer, known) for offer, known in zip(g.offers, g.offers_known, strict=True)]
+    places += [offer.zone("hero") for offer in g.offers]
     places.append(Zone("hero", g.kept, [only(seat) for seat in range(len(g.kept))]))
     places.append(Zone("hero", [*g.dropped, *[hero for hero in g.hero if hero != NOBODY]], EVERYONE))
     return places
 
 
-def _district(g: State, district: int) -> dict[str, Any]:
-    row = g.facts.districts[district]
-    return {
-        "id": row.id,
-        "number": None if district in g.destroyed else row.number,
-        "power": row.power,
-        "source": row.source,
-        "destroyed": district in g.destroyed,
-        "token": district in g.tokens,
-        "pawns": [LETTERS[pawn] for pawn, at in enumerate(g.pawns) if at == district],
-        "heroes": [g.facts.hero_ids[g.hero[slot]] for slot, at in enumerate(g.at) if at == district],
-        "dice": [
-            {"hero": g.facts.hero_ids[g.hero[slot]], "face": g.die[slot], "plus": g.plus[slot]}
-            for slot, at in enumerate(g.die_on)
-            if at == district
-        ],
-        "villains": [
-            {
-                "id": g.facts.card_ids[card],
-                "seat": by,
-                "lair": bool(lair),
-                "combat": g.facts.cards[card].combat,
-                "against": dict(g.facts.cards[card].against),
-            }
+def _district(g: State, district: int) -> District:
+    row, cards = g.facts.districts[district], g.facts.cards
+    return District(
+        id=row.id,
+        number=None if district in g.destroyed else row.number,
+        power=row.power,
+        source=row.source,
+        destroyed=district in g.destroyed,
+        token=district in g.tokens,
+        pawns=[LETTERS[pawn] for pawn, at in enumerate(g.pawns) if at == district],
+        heroes=[name(g, slot) for slot, at in enumerate(g.at) if at == district],
+        dice=[Die(name(g, slot), g.die[slot], g.plus[slot]) for slot, at in enumerate(g.die_on) if at == district],
+        villains=[
+            Villain(cards[card].id, by, bool(lair), cards[card].combat, dict(cards[card].against))
             for card, by, at, lair in zip(g.villains, g.villain_by, g.villain_at, g.lair, strict=True)
             if at == district
         ],
-    }
+    )
 
 
-def _player(g: State, owner: Seat, viewer: Seat | None) -> dict[str, Any]:
-    words = g.facts.card_ids
-    zone = Zone("research", g.hands[owner], g.known[owner])
-    seen = [words[card] for place, card in enumerate(g.hands[owner]) if zone.knows(viewer, place)]
-    return {
-        "score": g.score[owner],
-        "coloured": g.coloured[owner],
-        "white": g.white[owner],
-        "slots": slots_of(g, owner),
-        "bonus_slots": [
-            marker_of(g, slot)
-            for slot in (2 * owner, 2 * owner + 1)
-            if g.hero[slot] != NOBODY and g.facts.hero_markers[g.hero[slot]] and not g.bonus[slot]
-        ]
-        if g.stage >= PLACING
-        else [],
-        "justice": g.justice[owner],
-        "hq": words[g.hq[owner]] if g.hq[owner] != NOBODY else None,
-        "hq_used": bool(g.hq_used[owner]),
-        "fame": words[g.fame[owner]] if g.fame[owner] != NOBODY else None,
-        "beaten": g.beaten[owner],
-        "hand": {"count": len(g.hands[owner]), "cards": sorted(seen)},
-        "team": [_hero(g, slot) for slot in (2 * owner, 2 * owner + 1) if g.hero[slot] != NOBODY],
-    }
+def _player(g: State, owner: Seat, viewer: Seat | None) -> Player:
+    words, team = g.facts.card_ids, [slot for slot in (2 * owner, 2 * owner + 1) if g.hero[slot] != NOBODY]
+    hand = g.hands[owner].zone("research")
+    spent = [slot for slot in team if g.facts.hero_markers[g.hero[slot]] and not g.bonus[slot]]
+    return Player(
+        score=g.score[owner],
+        coloured=g.coloured[owner],
+        white=g.white[owner],
+        slots=slots_of(g, owner),
+        bonus_slots=[marker_of(g, slot) or "" for slot in spent] if g.stage >= PLACING else [],
+        justice=g.justice[owner],
+        hq=words[g.hq[owner]] if g.hq[owner] != NOBODY else None,
+        hq_used=bool(g.hq_used[owner]),
+        fame=words[g.fame[owner]] if g.fame[owner] != NOBODY else None,
+        beaten=g.beaten[owner],
+        hand=Hand(
+            len(hand.cards),
+            sorted([words[card] for place, card in enumerate(hand.cards) if hand.knows(viewer, place)]),
+        ),
+        team=[_hero(g, slot) for slot in team],
+    )
 
 
-def _hero(g: State, slot: int) -> dict[str, Any]:
+def _hero(g: State, slot: int) -> Hero:
     facts = g.facts
-    row = facts.heroes[g.hero[slot]]
-    at = g.at[slot]
-    return {
-        "id": row.id,
-        "source": row.source,
-        "origin": row.origin,
-        "powers": list(row.powers),
-        "at": facts.district_ids[at] if at != NOBODY else None,
-        "die": g.die[slot] or None,
-        "die_on": facts.district_ids[g.die_on[slot]] if g.die_on[slot] != NOBODY else None,
-        "plus": g.plus[slot],
-        "ko": bool(g.ko[slot]),
-        "gear": [facts.card_ids[card] for card in g.gear[slot]],
-        "marker": marker_of(g, slot),
-        "ready": bool(g.bonus[slot]),
-        "copied": next((power for bit, power in enumerate(POWERS) if g.copied[slot] == 1 << bit), None),
-    }
+    row, at = facts.heroes[g.hero[slot]], g.at[slot]
+    return Hero(
+        id=row.id,
+        source=row.source,
+        origin=row.origin,
+        powers=list(row.powers),
+        at=facts.district_ids[at] if at != NOBODY else None,
+        die=g.die[slot] or None,
+        die_on=facts.district_ids[g.die_on[slot]] if g.die_on[slot] != NOBODY else None,
+        plus=g.plus[slot],
+        ko=bool(g.ko[slot]),
+        gear=[facts.card_ids[card] for card in g.gear[slot]],
+        marker=marker_of(g, slot),
+        ready=bool(g.bonus[slot]),
+        copied=next((power for bit, power in enumerate(POWERS) if g.copied[slot] == 1 << bit), None),
+    )
 
 
 def marker_of(g: State, slot: int) -> str | None:
@@ -149,27 +257,22 @@ def slots_of(g: State, owner: Seat) -> list[str]:
     return markers
 
 
-def _fight(g: State) -> dict[str, Any] | None:
+def _fight(g: State) -> Fight | None:
     if not g.fight:
         return None
     slot, district = g.fight
-    return {
-        "hero": g.facts.hero_ids[g.hero[slot]],
-        "district": g.facts.district_ids[district],
-        "need": number_to_reach(g, district, slot),
-        "rolled": list(g.rolled),
-    }
+    where = g.facts.district_ids[district]
+    return Fight(name(g, slot), where, number_to_reach(g, district, slot), list(g.rolled))
 
 
 def _offer(g: State, seat: Seat | None) -> list[str]:
     """The heroes that a seat has been dealt or given."""
-    if seat is None or g.stage == DEALING:
+    if seat is None or not g.offers:
         return []
-    return sorted([g.facts.hero_ids[hero] for hero in g.offers[seat]])
+    return sorted([g.facts.hero_ids[hero] for hero in g.offers[seat].cards])
 
 
-def _faces(g: State, seat: Seat | None) -> dict[str, Any]:
-    """What is printed on the heroes and Research cards that a viewer sees: what their pictures are drawn from."""
+def _faces(g: State, seat: Seat | None) -> Faces:
     heroes, cards = [
         {
             card
@@ -181,13 +284,10 @@ def _faces(g: State, seat: Seat | None) -> dict[str, Any]:
         for pool in ("hero", "research")
     ]
     f = g.facts
-    return {
-        "heroes": {
-            row.id: {"origin": row.origin, "powers": list(row.powers), "source": row.source}
-            for row in [f.heroes[hero] for hero in sorted(heroes)]
+    return Faces(
+        {
+            row.id: HeroFace(row.origin, list(row.powers), row.source)
+            for row in [f.heroes[one] for one in sorted(heroes)]
         },
-        "cards": {
-            row.id: {"class": row.class_, "combat": row.combat, "source": row.source}
-            for row in [f.cards[card] for card in sorted(cards)]
-        },
-    }
+        {row.id: CardFace(row.class_, row.combat, row.source) for row in [f.cards[one] for one in sorted(cards)]},
+    )

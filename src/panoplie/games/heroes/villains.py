@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, Final, get_args
 
-from panoplie.games.heroes.asks import LET, LET_ALL, Discard, Question, decide
-from panoplie.games.heroes.board import team_powers
-from panoplie.games.heroes.facts import CORNERS
+from panoplie.games.heroes.board import clockwise, team_powers
+from panoplie.games.heroes.cards.text import VILLAINS, punishes
+from panoplie.games.heroes.facts import CORNERS, OnFail
+from panoplie.games.heroes.nouns import CARD, DISTRICT, GADGET, name
 from panoplie.games.heroes.state import MIND_CONTROL, NOBODY, State
 from panoplie.games.heroes.verbs import (
     dice_on,
@@ -15,166 +15,71 @@ from panoplie.games.heroes.verbs import (
     drop_gadget,
     knock_out,
     lose_plus,
-    name,
     number_to_reach,
     put_hero,
     remove_villain,
     return_die,
-    take_from_hand,
     take_random_card,
     value_of,
 )
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf, Roll
+from panoplie.kernel.cards import Text, run
 from panoplie.kernel.errors import Refusal
+from panoplie.kernel.questions import pick
 from panoplie.kernel.sight import EVERYONE
+from panoplie.kernel.windows import window
 
-QUIET_ABOUT_VILLAINS: Final = 1
-QUIET_ABOUT_CARDS: Final = 2
-
-
-class Villain(Question):
-    """An opponent is about to fight: do you play a Super-Villain?"""
-
-    __slots__ = ("district", "foe", "hero")
-    kind: ClassVar[str] = "villain"
-    rules: ClassVar[tuple[str, ...]] = ("HI-081", "HI-082", "HI-089")
-
-    def __init__(self, seat: Seat, foe: Seat, hero: str, district: str) -> None:
-        self.seat = seat
-        self.foe = foe
-        self.hero = hero
-        self.district = district
-
-    def choices(self, g: Any) -> list[Answer]:
-        is_villain, words = g.facts.is_villain, g.facts.card_ids
-        choices: list[Answer] = [LET, LET_ALL]
-        for card in dict.fromkeys(g.hands[self.seat]):
-            if is_villain[card]:
-                choices.append(("villain", words[card]))
-        return choices
-
-    def reason(self, g: Any, answer: Answer) -> Refusal:
-        match answer:
-            case ("villain" | "play", str(word), *_) if g.facts.card_at.get(word) in g.hands[self.seat]:
-                return Refusal("only-villains", "HI-081")
-            case ("villain", *_):
-                return Refusal("not-in-hand", "HI-057")
-        return Refusal("not-an-option")
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"foe": self.foe, "hero": self.hero, "district": self.district}
-
-
-class Cancel(Question):
-    """A card was played: does Mind Control cancel it?"""
-
-    __slots__ = ("card", "foe")
-    kind: ClassVar[str] = "cancel"
-    rules: ClassVar[tuple[str, ...]] = ("HI-120", "HI-121")
-
-    def __init__(self, seat: Seat, foe: Seat, card: str) -> None:
-        self.seat = seat
-        self.foe = foe
-        self.card = card
-
-    def choices(self, g: Any) -> list[Answer]:
-        words = g.facts.card_ids
-        return [LET, LET_ALL, *[("cancel", words[card]) for card in dict.fromkeys(g.hands[self.seat])]]
-
-    def reason(self, g: Any, answer: Answer) -> Refusal:
-        return Refusal("cancel-from-hand", "HI-120")
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"foe": self.foe, "card": self.card}
-
-
-class LoseGadget(Question):
-    """Which gadget does the beaten hero lose?"""
-
-    __slots__ = ("slot", "word")
-    kind: ClassVar[str] = "lose_gadget"
-    rules: ClassVar[tuple[str, ...]] = ("HI-090",)
-
-    def __init__(self, seat: Seat, slot: int, word: str) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.word = word
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [("gadget", self.word, g.facts.card_ids[card]) for card in dict.fromkeys(g.gear[self.slot])]
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"hero": self.word}
-
-
-class Corner(Question):
-    """In which corner does the Super-Villain hide?"""
-
-    __slots__ = ("card", "direction")
-    kind: ClassVar[str] = "corner"
-    rules: ClassVar[tuple[str, ...]] = ("HI-158", "HI-159")
-
-    def __init__(self, seat: Seat, card: str, direction: str) -> None:
-        self.seat = seat
-        self.card = card
-        self.direction = direction
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [("corner", g.facts.district_ids[district]) for district in empty_corners(g, self.direction)]
-
-    def reason(self, g: Any, answer: Answer) -> Refusal:
-        return Refusal("not-a-corner", "HI-159")
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return {"card": self.card, "direction": self.direction}
+ABOUT_VILLAINS: Final = 1
+ABOUT_CARDS: Final = 2
+"""The topics about which a seat may say "not this turn"."""
+ONLY_VILLAINS: Final = Refusal("only-villains", "HI-081")
+NOT_IN_HAND: Final = Refusal("not-in-hand", "HI-057")
 
 
 # Reactions
 
 
-def could_play_villain(g: State, seat: Seat) -> bool:
+def could_play_villain(g: State, seat: Seat, slot: int, district: int) -> bool:
     """Whether a seat may hold a Super-Villain as far as everybody knows: the hand has a card that not all know."""
-    if not g.hands[seat] or g.quiet[seat] & QUIET_ABOUT_VILLAINS:
-        return False
+    hand, is_villain = g.hands[seat], g.facts.is_villain
+    return any([mask != EVERYONE or is_villain[card] for card, mask in zip(hand.cards, hand.known, strict=True)])
+
+
+def _of_fight(g: State, seat: Seat, slot: int, district: int) -> dict[str, Any]:
+    return {"foe": slot // 2, "hero": name(g, slot), "district": g.facts.district_ids[district]}
+
+
+@aim(CARD, verb="villain", secret=True, other=NOT_IN_HAND, tells=_of_fight)
+def villains_in_hand(g: State, me: Seat, slot: int, district: int) -> Aimed[int]:
+    """Super-Villains, and no other card, are played against an announced fight (HI-081, HI-082, HI-089)."""
     is_villain = g.facts.is_villain
-    for card, mask in zip(g.hands[seat], g.known[seat], strict=True):
-        if mask != EVERYONE or is_villain[card]:
-            return True
-    return False
+    return [(card, None if is_villain[card] else ONLY_VILLAINS) for card in g.hands[me].cards]
 
 
 def offer_villains(g: State, me: Seat, slot: int, district: int) -> Flow:
-    """Before the throw opponents may play Super-Villains, until all pass (HI-082, HI-089, ruling HI-A39).
+    """Before the throw opponents may play Super-Villains, until nobody does (HI-082, HI-089, ruling HI-A39).
 
-    Everyone who could hold one is asked, so that the question betrays nothing.
+    Everyone who could hold one is asked, at the same time, so that the question betrays nothing.
     """
-    hero, where = name(g, slot), g.facts.district_ids[district]
-    passes = 0
-    seat = me
-    while passes < g.seats - 1:
-        seat = (seat + 1) % g.seats
-        if seat == me:
-            continue
-        if not could_play_villain(g, seat):
-            passes += 1
-            continue
-        answer = yield from decide(g, Villain(seat, me, hero, where))
-        if answer[0] == "villain":
-            yield from play_villain(g, seat, g.facts.card_at[answer[1]], district)
-            passes = 0
-        else:
-            passes += 1
-            if answer == LET_ALL:
-                g.quiet[seat] |= QUIET_ABOUT_VILLAINS
+    foes = clockwise(g, me)
+    while reactions := (
+        yield from window(
+            g, foes, g.quiet, ABOUT_VILLAINS, could_play_villain, None, villains_in_hand, slot, district
+        )
+    ):
+        for seat, card in reactions:  # all are shown before the first takes effect
+            g.hands[seat].take(card)
+            g.played.append(card)
+            words = g.facts.card_ids[card], g.facts.district_ids[district]
+            g.tell("villain_played", "HI-082", seat=seat, card=words[0], district=words[1])
+        for seat, card in reactions:
+            yield from send_villain(g, seat, card, district)
 
 
-def play_villain(g: State, seat: Seat, card: int, district: int) -> Flow:
+def send_villain(g: State, seat: Seat, card: int, district: int) -> Flow:
     """A Super-Villain costs no action and sends back every die that is too low for it (HI-081, HI-087)."""
-    take_from_hand(g, seat, card)
-    g.played.append(card)
-    word = g.facts.card_ids[card]
-    g.tell("villain_played", "HI-082", seat=seat, card=word, district=g.facts.district_ids[district])
     if (yield from is_cancelled(g, seat, card)):
         return
     g.played.remove(card)
@@ -187,23 +92,35 @@ def play_villain(g: State, seat: Seat, card: int, district: int) -> Flow:
             return_die(g, slot, "HI-087")
 
 
+def could_cancel(g: State, seat: Seat, player: Seat, card: int) -> bool:
+    """Whether a seat has Mind Control and a card to give up."""
+    return bool(g.hands[seat].cards and team_powers(g, seat) & MIND_CONTROL)
+
+
+@aim(
+    CARD,
+    verb="cancel",
+    secret=True,
+    other=Refusal("cancel-from-hand", "HI-120"),
+    tells=lambda g, seat, player, card: {"foe": player},
+)
+def prices(g: State, me: Seat, player: Seat, card: int) -> Aimed[int]:
+    """Mind Control costs a card of the hand (HI-120, HI-121)."""
+    return [(price, None) for price in g.hands[me].cards]
+
+
 def is_cancelled(g: State, player: Seat, card: int) -> FlowOf[bool]:
     """Mind Control may discard a card to cancel one that was just played; both leave the game (HI-120, HI-121)."""
-    for step in range(1, g.seats):
-        seat = (player + step) % g.seats
-        if not g.hands[seat] or g.quiet[seat] & QUIET_ABOUT_CARDS or not team_powers(g, seat) & MIND_CONTROL:
-            continue
-        answer = yield from decide(g, Cancel(seat, player, g.facts.card_ids[card]))
-        if answer == LET_ALL:
-            g.quiet[seat] |= QUIET_ABOUT_CARDS
-        elif answer != LET:
-            price = g.facts.card_at[answer[1]]
-            take_from_hand(g, seat, price)
-            g.played.remove(card)
-            g.removed += [price, card]
-            g.tell("cancelled", "HI-121", seat=seat, card=g.facts.card_ids[card], other=answer[1])
-            return True
-    return False
+    row = g.facts.cards[card]
+    reactions = yield from window(
+        g, clockwise(g, player), g.quiet, ABOUT_CARDS, could_cancel, row, prices, player, card
+    )
+    for seat, price in reactions[:1]:  # a card is cancelled once; the next player keeps the price (ruling HI-A40)
+        g.hands[seat].take(price)
+        g.played.remove(card)
+        g.removed += [price, card]
+        g.tell("cancelled", "HI-121", seat=seat, card=row.id, other=g.facts.card_ids[price])
+    return bool(reactions)
 
 
 # Failing
@@ -212,68 +129,59 @@ def is_cancelled(g: State, player: Seat, card: int) -> FlowOf[bool]:
 def punish(g: State, me: Seat, slot: int, district: int) -> Flow:
     """Whoever fails suffers the special power of every Super-Villain there (HI-090)."""
     for card, owner, where in list(zip(g.villains, g.villain_by, g.villain_at, strict=True)):
-        punishment = g.facts.cards[card].on_fail
-        if where == district and punishment is not None:
-            yield from PUNISHMENTS[punishment](g, me, slot, owner)
+        on_fail = g.facts.cards[card].on_fail
+        if where == district and on_fail is not None:
+            hook = punishes.of(PUNISHMENTS[on_fail])
+            assert hook is not None
+            yield from run(hook(g, me, slot, owner))
 
 
-def _lose_plus(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
-    """The hero loses a +1 Combat marker (HI-090)."""
-    lose_plus(g, slot, "HI-090")
-    return
-    yield
-
-
-def _give_card(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
+def give_card(g: State, me: Seat, slot: int, owner: Seat) -> Flow | None:
     """The player gives a random card to whoever played the villain (HI-090)."""
-    if owner != me:
-        yield from take_random_card(g, owner, me, "HI-090")
+    return None if owner == me else take_random_card(g, owner, me, "HI-090")
 
 
-def _to_crimeland(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
-    """The hero is thrown onto Crimeland (HI-090)."""
-    put_hero(g, slot, g.facts.crimeland, "HI-090")
-    return
-    yield
+@aim(
+    CARD,
+    verb="discard",
+    secret=True,
+    other=Refusal("discard-one", "HI-090"),
+    tells=lambda g, me: {"why": "villain"},
+)
+def cards_to_lose(g: State, me: Seat) -> Aimed[int]:
+    """A card of one's hand (HI-090)."""
+    return [(card, None) for card in g.hands[me].cards]
 
 
-def _discard_card(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
+def lose_card(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
     """The player discards a Research card of his choice (HI-090)."""
-    hand = g.hands[me]
-    if hand:
-        card = hand[0]
-        if len(hand) > 1:  # equal cards too: the question must not show that they are
-            _, word = yield from decide(g, Discard(me, "villain"))
-            card = g.facts.card_at[word]
+    hand = g.hands[me].cards
+    if hand:  # equal cards are asked about too: the question must not show that they are
+        card = hand[0] if len(hand) == 1 else (yield from pick(g, me, None, cards_to_lose))
+        assert card is not None
         discard_card(g, me, card, "HI-090")
 
 
-def _lose_gadget(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
+@aim(GADGET, verb="gadget", kind="lose_gadget", tells=lambda g, me, slot: {"hero": name(g, slot)})
+def gadgets_to_lose(g: State, me: Seat, slot: int) -> Aimed[tuple[int, int]]:
+    """A gadget of the beaten hero (HI-090)."""
+    return [((slot, card), None) for card in g.gear[slot]]
+
+
+def lose_gadget(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
     """The hero loses a gadget of his choice (HI-090)."""
-    gear = g.gear[slot]
-    if gear:
-        card = gear[0]
-        if len(set(gear)) > 1:
-            _, _, word = yield from decide(g, LoseGadget(me, slot, name(g, slot)))
-            card = g.facts.card_at[word]
-        drop_gadget(g, slot, card, "HI-090")
+    gadget = yield from pick(g, me, None, gadgets_to_lose, slot)
+    if gadget is not None:
+        drop_gadget(g, slot, gadget[1], "HI-090")
 
 
-def _knock_out(g: State, me: Seat, slot: int, owner: Seat) -> Flow:
-    """The hero is knocked out (HI-090)."""
-    knock_out(g, slot, "HI-090")
-    return
-    yield
-
-
-PUNISHMENTS: Final[dict[str, Callable[[State, Seat, int, Seat], Flow]]] = {
-    "lose_combat_token": _lose_plus,
-    "give_card": _give_card,
-    "to_crimeland": _to_crimeland,
-    "discard_card": _discard_card,
-    "lose_gadget": _lose_gadget,
-    "ko": _knock_out,
-}
+VILLAINS.card("lose_combat_token", punishes(lambda g, me, slot, owner: lose_plus(g, slot, "HI-090")))
+VILLAINS.card("give_card", punishes(give_card))
+VILLAINS.card("to_crimeland", punishes(lambda g, me, slot, owner: put_hero(g, slot, g.facts.crimeland, "HI-090")))
+VILLAINS.card("discard_card", punishes(lose_card))
+VILLAINS.card("lose_gadget", punishes(lose_gadget))
+VILLAINS.card("ko", punishes(lambda g, me, slot, owner: knock_out(g, slot, "HI-090")))
+PUNISHMENTS: Final[dict[str, Text]] = dict(zip(get_args(OnFail), VILLAINS.of(get_args(OnFail)), strict=True))
 
 
 # The end
@@ -291,52 +199,39 @@ def send_villains_home(g: State) -> Flow:
     """Unbeaten Super-Villains leave the city, or go to a lair (HI-085, HI-156)."""
     place = 0
     while place < len(g.villains):
-        card = g.villains[place]
         if g.lair[place]:
             place += 1
-        elif g.uses_lairs() and not g.facts.cards[card].unbeatable:
-            owner = g.villain_by[place]
-            for parallel in (g.villains, g.villain_by, g.villain_at, g.lair):
-                parallel.pop(place)
-            g.played.append(card)
-            district = yield from find_lair(g, owner, card)
-            g.played.remove(card)
-            if district == NOBODY:
-                g.discard.append(card)
-                g.tell("villain_left", "HI-159", card=g.facts.card_ids[card])
-            else:
-                g.villains.insert(place, card)
-                g.villain_by.insert(place, owner)
-                g.villain_at.insert(place, district)
-                g.lair.insert(place, 1)
-                words = g.facts.card_ids[card], g.facts.district_ids[district]
-                g.tell("lair", "HI-157", seat=owner, card=words[0], district=words[1])
-                place += 1
-        else:
+        elif not g.options["lairs"] or g.facts.cards[g.villains[place]].unbeatable:
             remove_villain(g, place, "HI-085")
+        else:
+            g.villain_at[place] = NOBODY  # on the way: the corner that it leaves is free
+            district = yield from find_lair(g, g.villain_by[place], g.facts.cards[g.villains[place]])
+            if district is None:
+                remove_villain(g, place, "HI-159")
+            else:
+                g.villain_at[place] = district
+                g.lair[place] = 1
+                words = g.facts.card_ids[g.villains[place]], g.facts.district_ids[district]
+                g.tell("lair", "HI-157", seat=g.villain_by[place], card=words[0], district=words[1])
+                place += 1
 
 
-def empty_corners(g: State, direction: str) -> list[int]:
-    """The empty corners that the crime die names: one, or both of an edge (HI-157 to HI-159, ruling HI-A22)."""
-    named = [g.city[cell] for corner, cell in CORNERS.items() if direction == corner or direction in tuple(corner)]
-    return [
-        district
-        for district in named
-        if district not in g.at
-        and district not in g.pawns
-        and district not in g.destroyed
-        and district not in g.villain_at
-    ]
+@aim(
+    DISTRICT,
+    verb="corner",
+    other=Refusal("not-a-corner", "HI-159"),
+    tells=lambda g, seat, direction: {"direction": direction},
+)
+def empty_corners(g: State, me: Seat, direction: str) -> Aimed[int]:
+    """The empty corners that the crime die names: one, or both of an edge (HI-158, HI-159, HI-A22)."""
+    for corner, cell in CORNERS.items():
+        if direction == corner or direction in tuple(corner):
+            district = g.city[cell]
+            full = district in g.at or district in g.pawns or district in g.destroyed or district in g.villain_at
+            yield district, Refusal("not-a-corner", "HI-159") if full else None
 
 
-def find_lair(g: State, owner: Seat, card: int) -> FlowOf[int]:
+def find_lair(g: State, owner: Seat, it: Any) -> FlowOf[int | None]:
     """The crime die names a corner, or an edge whose empty corner the player chooses (HI-157 to HI-159)."""
     (direction,) = yield Roll(g.facts.crime_die, 1, owner)
-    corners = empty_corners(g, direction)
-    if not corners:
-        return NOBODY
-    if len(corners) == 1:
-        return corners[0]
-    _, word = yield from decide(g, Corner(owner, g.facts.card_ids[card], direction))
-    district: int = g.facts.district_at[word]
-    return district
+    return (yield from pick(g, owner, it, empty_corners, direction))

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from panoplie.games.villainous.cards.kit import Kind, Piece
-from panoplie.games.villainous.facts import ALLY, HERO, ITEM, MOST_COPIES, ON_HERO, PLACES, VILLAINS
-from panoplie.games.villainous.state import NOWHERE, State
+from panoplie.games.villainous.cards import kit
+from panoplie.games.villainous.cards.kit import Symbol, heeding, own
+from panoplie.games.villainous.facts import ALLY, HERO, ITEM, MOST_COPIES, ON_HERO, PLACES
+from panoplie.games.villainous.state import NOWHERE, Piece, State
 from panoplie.kernel.answers import Answer, Seat
 
-HOOK: Final = VILLAINS.index("captain_hook")
-PRINCE_JOHN: Final = VILLAINS.index("prince_john")
-QUEEN: Final = VILLAINS.index("queen_of_hearts")
-WICKET: Final = 1
-NORMAL: Final = 0
-SHRUNK: Final = 1
-"""A shrunk Hero is marked with SHRUNK and the number of the symbol that it leaves free."""
-ENLARGED: Final = 3
-"""An enlarged Hero is marked with ENLARGED and, counted through the top rows, the symbol it covers next door."""
 GRANTED: Final = 100
 """A symbol that a card adds is known by the piece; a printed one by its location and its place there."""
-HISS: Final = 90
+OPENED: Final = 1024
+"""A covered symbol that a card opens is known by the piece and the symbol, and counts as used itself."""
+BOTH: Final = 3
+"""Both symbols at the top of a location, as bits."""
 NEIGHBOURS: Final = ((1,), (0, 2), (1, 3), (2,))
-Symbol = tuple[str, str, int]
-"""An action's symbol, the row it lies in, and the key by which it is known to be used."""
 
 
 # Pieces and their names
@@ -43,11 +36,11 @@ def name_of(g: State, piece: Piece) -> str:
     return name
 
 
-def piece_named(g: State, owner: Seat, name: Answer) -> Piece:
-    """The piece of a realm that a name means, or NOWHERE."""
+def piece_named(g: State, name: Answer) -> Piece:
+    """The piece that a name means, or NOWHERE."""
     f = g.facts
     meant = f.read.get(name) if isinstance(name, str) else None
-    if meant is None or f.villain_of[meant[0]] != g.villain[owner]:
+    if meant is None:
         return NOWHERE
     kind, place, copy = meant
     for piece in range(f.first[kind], f.first[kind] + f.copies[kind]):
@@ -56,11 +49,6 @@ def piece_named(g: State, owner: Seat, name: Answer) -> Piece:
                 return int(piece)
             copy -= 1
     return NOWHERE
-
-
-def kind_named(g: State, name: Answer) -> Kind:
-    kind: int = g.facts.number.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
-    return kind
 
 
 def place_named(g: State, owner: Seat, name: Answer) -> int:
@@ -82,6 +70,20 @@ def is_ally(g: State, piece: Piece) -> bool:
 
 def is_kind(g: State, piece: Piece, name: str) -> bool:
     return bool(g.facts.ids[g.facts.kind_of[piece]] == name)
+
+
+def sort_of(g: State, piece: Piece) -> int:
+    """The type of a piece: ALLY, ITEM, CURSE or HERO."""
+    sort: int = g.facts.types[g.facts.kind_of[piece]]
+    return sort
+
+
+def allies_at(g: State, owner: Seat, place: int) -> list[Piece]:
+    return [piece for piece in g.bottom[owner] if g.at[piece] == place and is_ally(g, piece)]
+
+
+def heroes_at(g: State, owner: Seat, place: int) -> list[Piece]:
+    return [hero for hero in g.heroes[owner] if g.at[hero] == place]
 
 
 def find(g: State, pieces: list[Piece], name: str) -> Piece:
@@ -114,23 +116,8 @@ def borne_by(g: State, owner: Seat, bearer: Piece) -> list[Piece]:
     return [piece for piece in g.attached[owner] if g.host[piece] == bearer]
 
 
-def is_guard(g: State, piece: Piece) -> bool:
-    """A Card Guard that is no Wicket."""
-    return bool(g.facts.rows[g.facts.kind_of[piece]].group == "card_guard" and g.mark[piece] != WICKET)
-
-
-def is_wicket(g: State, piece: Piece) -> bool:
-    return bool(g.facts.rows[g.facts.kind_of[piece]].group == "card_guard" and g.mark[piece] == WICKET)
-
-
-def unlocked(g: State, owner: Seat) -> list[int]:
-    lock = g.lock[owner]
-    return [place for place in range(PLACES) if place != lock]
-
-
 def hand_is_open(g: State, seat: Seat) -> bool:
-    f = g.facts
-    return any([f.cards[f.kind_of[piece]].open_hand for piece in g.heroes[seat]])
+    return bool(heeding(g, seat, kit.open_hand))
 
 
 def hand_limit(g: State, seat: Seat) -> int:
@@ -151,32 +138,33 @@ def hand_limit(g: State, seat: Seat) -> int:
 def strength(g: State, owner: Seat, piece: Piece) -> int:
     """Strength counts every active ability of the realm and is never below zero (VI-037, VI-071)."""
     f = g.facts
-    kind = f.kind_of[piece]
+    kind_of = f.kind_of
+    kind = kind_of[piece]
     total: int = f.strength[kind]
     host = g.host
     above = f.types[kind] == HERO and piece in g.heroes[owner]
     for item in g.attached[owner]:
-        if host[item] == piece and (f.attach[f.kind_of[item]] == ON_HERO) == above:
-            total += f.bonus[f.kind_of[item]]  # a stolen Scimitar helps no Hero
-    card = f.cards[kind]
-    if card.strength is not None and (above or f.types[kind] != HERO):
-        total += card.strength(g, owner, piece)
-    if f.auras[g.villain[owner]]:
-        cards = f.cards
-        kind_of = f.kind_of
-        for other in g.heroes[owner]:
-            aura = cards[kind_of[other]].aura
-            if aura is not None and other != piece:
-                total += aura(g, owner, other, piece)
-        for other in g.bottom[owner]:
-            aura = cards[kind_of[other]].aura
-            if aura is not None and other != piece:
-                total += aura(g, owner, other, piece)
+        if host[item] == piece and (f.attach[kind_of[item]] == ON_HERO) == above:
+            total += f.bonus[kind_of[item]]  # a stolen Scimitar helps no Hero
+    change = f.hooks[kit.strength][kind]
+    if change is not None and (above or f.types[kind] != HERO):
+        total += change(g, owner, f.rows[kind], piece)
+    if f.heeds[g.villain[owner]] & kit.aura.bit:
+        auras = f.hooks[kit.aura]
+        for zone in (g.heroes[owner], g.bottom[owner]):
+            for other in zone:
+                aura = auras[kind_of[other]]
+                if aura is not None and other != piece:
+                    total += aura(g, owner, f.rows[kind_of[other]], other, piece)
     boosts = g.boosts
     if boosts:
         for place in range(0, len(boosts), 2):
             if boosts[place] == piece:
                 total += boosts[place + 1]
+    if g.spells and above and owner == g.active:
+        for place in range(0, len(g.spells), 2):
+            if g.spells[place] == g.at[piece]:
+                total += g.spells[place + 1]
     return total if total > 0 else 0
 
 
@@ -185,27 +173,14 @@ def strength(g: State, owner: Seat, piece: Piece) -> int:
 
 def covered(g: State, seat: Seat, place: int) -> int:
     """Which of the two top symbols Heroes hide, as bits: both, however many they are (VI-029, ruling VI-A11)."""
+    covers = own(g, seat, kit.covers)
+    if covers is not None:
+        return covers(g, seat, place)
     at = g.at
-    if g.villain[seat] != QUEEN:
-        for hero in g.heroes[seat]:
-            if at[hero] == place:
-                return 3
-        return 0
-    hidden = shrunk = normal = 0
     for hero in g.heroes[seat]:
-        size = g.mark[hero]
-        if size >= ENLARGED:
-            where, symbol = divmod(size - ENLARGED, 2)
-            if where == place:
-                hidden |= 1 << symbol
         if at[hero] == place:
-            if size >= ENLARGED:
-                hidden = 3
-            elif size >= SHRUNK:
-                shrunk |= 3 ^ (1 << (size - SHRUNK))
-            else:
-                normal = 3
-    return hidden | (shrunk or normal)
+            return BOTH
+    return 0
 
 
 def open_symbols(g: State, me: Seat, place: int) -> list[Symbol]:
@@ -215,7 +190,7 @@ def open_symbols(g: State, me: Seat, place: int) -> list[Symbol]:
     hidden = covered(g, me, place)
     row = place * 8
     found: list[Symbol] = []
-    if hidden != 3:
+    if hidden != BOTH:
         top = f.top[villain][place]
         for number in range(len(top)):
             if not hidden >> number & 1:
@@ -238,9 +213,8 @@ def symbols_to_use(g: State, me: Seat) -> list[Symbol]:
     found = open_symbols(g, me, place)
     if used:
         found = [symbol for symbol in found if symbol[2] not in used]
-    if g.villain[me] == PRINCE_JOHN and HISS not in used and covered(g, me, place):
-        hiss = find(g, g.bottom[me], "sir_hiss")
-        if hiss != NOWHERE and g.at[hiss] == place:
-            top = g.facts.top[g.villain[me]][place]
-            found += [(top[n], "hiss", place * 8 + n) for n in range(len(top)) if place * 8 + n not in used]
+    if g.facts.heeds[g.villain[me]] & kit.opens.bit:
+        for piece, opens in heeding(g, me, kit.opens):
+            if g.at[piece] == place:
+                found += opens(g, me, piece)
     return found

@@ -5,21 +5,19 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from panoplie.kernel.cards import Moment, Text
 from panoplie.kernel.content import Row, fingerprint, read_content, require
-
-if TYPE_CHECKING:
-    from panoplie.games.villainous.cards.kit import Card
+from panoplie.kernel.errors import Refusal
 
 VILLAINS: Final = ("captain_hook", "jafar", "maleficent", "prince_john", "queen_of_hearts", "ursula")
 ALLY, ITEM, EFFECT, CONDITION, CURSE, HERO = range(6)
 TYPES: Final = ("ally", "item", "effect", "condition", "curse", "hero")
 LOOSE, ON_ALLY, ON_HERO = range(3)
 ATTACH: Final = {None: LOOSE, "ally": ON_ALLY, "hero": ON_HERO}
-TRIGGERS: Final = ("ally_strength", "allies", "items", "power", "defeat")
 GAINS: Final = {"gain_1": 1, "gain_2": 2, "gain_3": 3}
 SYMBOLS: Final = (*GAINS, "play", "activate", "fate", "vanquish", "move_item", "move_hero", "discard")
 PLACES: Final = 4
@@ -107,32 +105,32 @@ class Facts:
         "activate",
         "adds",
         "attach",
-        "auras",
         "bonus",
         "bottom",
         "box",
-        "cards",
         "conditions",
         "copies",
         "cost",
-        "costs",
         "decks",
         "fates",
         "fingerprint",
         "first",
         "grants",
+        "heeds",
+        "hooks",
         "ids",
         "is_fate",
         "kind_of",
         "kinds",
+        "locked",
         "locks",
         "names",
         "number",
+        "own",
         "place_of",
         "places",
         "read",
         "rows",
-        "shields",
         "sources",
         "strength",
         "top",
@@ -200,19 +198,25 @@ class Facts:
                     numbered = name if copy == 0 else f"{name}#{copy + 1}"
                     self.names.append(numbered)
                     self.read[numbered] = (kind, place, copy)
-        self.cards: tuple[Card, ...] = ()
-        """What each kind does; filled in by `teach`."""
-        self.auras: tuple[bool, ...] = ()
-        self.costs: tuple[bool, ...] = ()
-        self.shields: tuple[bool, ...] = ()
+        self.locked = tuple(
+            [tuple([Refusal("locked", "VI-052", place=name) for name in board]) for board in self.places]
+        )
+        """Why nothing is done at a location that is locked; made once, because it is weighed often."""
+        self.hooks: dict[Moment[Any], tuple[Any, ...]] = {}
+        """For each moment what each kind says then, or nothing; filled in by `teach`."""
+        self.heeds: tuple[int, ...] = ()
+        """By villain, the moments at which any of his cards speaks."""
+        self.own: dict[Moment[Any], tuple[Any, ...]] = {}
+        """For each moment what each villain himself says then, or nothing."""
 
-    def teach(self, cards: Sequence[Card]) -> None:
-        """Say what each kind does, and note for each villain which moments no card of his has."""
-        self.cards = tuple(cards)
-        decks = [[self.cards[kind] for kind in (*self.decks[v], *self.fates[v])] for v in range(len(VILLAINS))]
-        self.auras = tuple([any([card.aura is not None for card in deck]) for deck in decks])
-        self.costs = tuple([any([card.cost is not None for card in deck]) for deck in decks])
-        self.shields = tuple([any([card.shields is not None for card in deck]) for deck in decks])
+    def teach(self, moments: Sequence[Moment[Any]], cards: Sequence[Text], villains: Sequence[Text]) -> None:
+        """Say what each kind and each villain does."""
+        self.hooks = {moment: tuple([moment.of(text) for text in cards]) for moment in moments}
+        heeds = [0] * len(VILLAINS)
+        for text, villain in zip(cards, self.villain_of, strict=True):
+            heeds[villain] |= text.bits
+        self.heeds = tuple(heeds)
+        self.own = {moment: tuple([moment.of(text) for text in villains]) for moment in moments}
 
 
 def _lock(file: VillainFile) -> int:

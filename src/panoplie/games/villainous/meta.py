@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from panoplie.games.villainous.facts import VILLAINS
 from panoplie.kernel.game import Meta, Option
 
 META: Final = Meta(
@@ -13,7 +14,7 @@ META: Final = Meta(
     publisher="Ravensburger",
     year=2018,
     seats=(2, 6),
-    rules_version="2",
+    rules_version="3",
     options=(
         Option("villains", ("choice", "random"), rules=("VI-004",)),
         Option("start", ("random", "wicked", "first_seat"), rules=("VI-011",)),
@@ -21,6 +22,7 @@ META: Final = Meta(
         Option("eels", ("activated", "played"), rules=("VI-024",)),
         Option("turns", (300, 150, 600), rules=("VI-044",)),
     ),
+    wishes=(Option("villain", ("choose", *VILLAINS), rules=("VI-004",), unique=True),),
     verbs={
         "villain": ("villain",),
         "starts": ("seat",),
@@ -45,7 +47,6 @@ META: Final = Meta(
         "none": (),
         "yes": (),
         "no": (),
-        "throw_away": (),
         "put_back": ("*cards",),
         "amount": ("number",),
         "name": ("type",),
@@ -56,7 +57,6 @@ META: Final = Meta(
     spoken={
         "villain": "villain",
         "place": "place",
-        "from": "place",
         "symbol": "symbol",
         "row": "row",
         "piece": "card",

@@ -1,32 +1,17 @@
-"""The objectives, and how a game ends."""
+"""How a game ends; each villain's own file says what his objective is."""
 
 from __future__ import annotations
 
-from panoplie.games.villainous.board import find
-from panoplie.games.villainous.facts import CURSE, PLACES
+from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.state import NOWHERE, State
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.outcome import Outcome
 
 
 def objective_met(g: State, seat: Seat) -> bool:
-    """The objectives that are looked at when a turn starts (VI-046, VI-E9)."""
-    f = g.facts
-    villain = f.villains[g.villain[seat]]
-    if villain.objective == "immediate":
-        return False
-    if villain.id == "prince_john":
-        return bool(g.power[seat] >= villain.power)
-    below = g.bottom[seat]
-    if villain.id == "maleficent":
-        return len({g.at[piece] for piece in below if f.types[f.kind_of[piece]] == CURSE}) == PLACES
-    if villain.id == "jafar":
-        lamp = find(g, below, "magic_lamp")
-        palace = f.place_of["sultans_palace"]
-        return lamp != NOWHERE and g.at[lamp] == palace and find(g, below, "genie") != NOWHERE
-    trident, crown = find(g, below, "trident"), find(g, below, "crown")
-    lair = f.place_of["ursulas_lair"]
-    return trident != NOWHERE and crown != NOWHERE and g.at[trident] == g.at[crown] == lair
+    """Whether a seat has what wins when its turn starts; other objectives win at once (VI-046, VI-E9)."""
+    objective = kit.own(g, seat, kit.objective)
+    return objective is not None and objective(g, seat)
 
 
 def outcome(g: State) -> Outcome:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from panoplie.games.villainous import board, can
-from panoplie.games.villainous.board import PRINCE_JOHN
-from panoplie.games.villainous.cards.kit import Kind, Piece
-from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, EFFECT, GAINS, ITEM, LOOSE, PLACES
+from panoplie.games.villainous import board
+from panoplie.games.villainous.can import cards, fights, moves, turns
+from panoplie.games.villainous.cards import kit
+from panoplie.games.villainous.cards.queen_of_hearts import NORMAL, WICKET, guards_of
+from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, EFFECT, GAINS, ITEM, LOOSE, PLACES, VILLAINS
 from panoplie.games.villainous.score import objective_met
-from panoplie.games.villainous.state import ACTIONS, NOWHERE, SET_UP, State
+from panoplie.games.villainous.state import ACTIONS, NOWHERE, SET_UP, Kind, Piece, State
 from panoplie.games.villainous.verbs.realm import enter, lift
 from panoplie.kernel.answers import Seat
 
+PRINCE_JOHN: Final = VILLAINS.index("prince_john")
 WON: Final = 1000.0
 READY: Final = 60.0
 """An objective that is met and has only to last until the next turn."""
@@ -137,7 +139,7 @@ def purse(g: State, seat: Seat) -> float:
 def holding(g: State, seat: Seat) -> float:
     """The hand, with the cards that will be drawn for those that are missing."""
     f = g.facts
-    hand = g.hand[seat]
+    hand = g.hand[seat].cards
     total = sum([keep(g, seat, kind) for kind in hand])
     total += CARD * max(0, f.box.hand - len(hand))
     for kind in g.limbo:
@@ -190,7 +192,7 @@ def hook_plan(g: State, seat: Seat) -> float:
         [
             board.strength(g, seat, ally)
             for ally in allies
-            if g.at[ally] == ship or (g.at[ally] == ship + 1 and f.cards[f.kind_of[ally]].reach)
+            if g.at[ally] == ship or (g.at[ally] == ship + 1 and kit.hook_of(g, kit.reach, f.kind_of[ally]))
         ]
     )
     need = 8
@@ -223,7 +225,7 @@ def jafar_plan(g: State, seat: Seat) -> float:
     above = board.find(g, g.heroes[seat], "genie")
     if above != NOWHERE:
         price = board.strength(g, seat, above)
-        ready = f.number["hypnotize"] in g.hand[seat]
+        ready = f.number["hypnotize"] in g.hand[seat].cards
         total += HERO_HERE + HERO_STRENGTH * price  # he belongs to the plan
         total += 5.0 * min(g.power[seat], price) / price + (4.0 if ready else 0.0)
     return total
@@ -257,15 +259,14 @@ def john_plan(g: State, seat: Seat) -> float:
 
 def queen_plan(g: State, seat: Seat) -> float:
     """A Wicket at each location, strong ones, and Take the Shot."""
-    guards = [piece for piece in g.bottom[seat] if board.is_guard(g, piece)]
-    wickets = [piece for piece in g.bottom[seat] if board.is_wicket(g, piece)]
+    guards, wickets = guards_of(g, seat), guards_of(g, seat, wickets=True)
     bent = {g.at[piece] for piece in wickets}
     ready = {g.at[piece] for piece in guards} - bent
     force = sum([board.strength(g, seat, piece) for piece in wickets])
     total = 8.0 * len(bent) + 4.0 * len(ready) + 0.6 * force
     if len(bent) == PLACES:
         total += 10.0 + min(2.0 * force, 24.0)
-        if g.facts.number["take_the_shot"] in g.hand[seat]:
+        if g.facts.number["take_the_shot"] in g.hand[seat].cards:
             total += 8.0 + 2.0 * min(g.power[seat], 4)
     return total
 
@@ -340,11 +341,11 @@ def hope(g: State, seat: Seat, symbol: str, number: int) -> float:
         worths = best_plays(g, seat)
         return worths[number] if number < len(worths) else 0.0
     if symbol == "vanquish":
-        return 3.0 if number == 0 and can.can_vanquish_any(g, seat) else 0.0
+        return 3.0 if number == 0 and fights.can_vanquish_any(g, seat) else 0.0
     if symbol == "fate":
         return 2.0
     if symbol == "discard":
-        return 0.8 * sum([max(0.0, CARD - keep(g, seat, kind)) for kind in g.hand[seat]])
+        return 0.8 * sum([max(0.0, CARD - keep(g, seat, kind)) for kind in g.hand[seat].cards])
     if symbol == "move_item":
         return best_move(g, seat, g.bottom[seat], hero=False)
     if symbol == "move_hero":
@@ -355,13 +356,13 @@ def hope(g: State, seat: Seat, symbol: str, number: int) -> float:
 def best_plays(g: State, seat: Seat) -> list[float]:
     """What the cards of the hand that can be played promise, best first."""
     f = g.facts
-    changers = can.changes_cost(g, seat)
+    changers = kit.heeding(g, seat, kit.cost)
     worths: list[float] = []
-    for kind in g.hand[seat]:
+    for kind in g.hand[seat].cards:
         sort = f.types[kind]
         if sort == CONDITION:
             continue
-        ways = can.ways_with(g, seat, seat, kind, False, changers)
+        ways = [way for way, why in cards.ways(g, seat, seat, kind, False, changers) if why is None]
         if not ways:
             continue
         price = POWER * max(0, f.cost[kind]) if g.villain[seat] != PRINCE_JOHN else 2.0 * max(0, f.cost[kind])
@@ -370,11 +371,11 @@ def best_plays(g: State, seat: Seat) -> list[float]:
             worths.append(gain + effect_worth(g, seat, f.ids[kind]))
         elif f.attach[kind] == LOOSE:
             before = plan(g, seat)
-            best = max([placed(g, seat, kind, f.place_of[way[2]]) for way in ways])
+            best = max([placed(g, seat, kind, way.place) for way in ways])
             worths.append(gain + best - before)
         else:
             before = plan(g, seat)
-            best = max([borne(g, seat, kind, board.piece_named(g, seat, way[2])) for way in ways])
+            best = max([borne(g, seat, kind, way.bearer) for way in ways])
             worths.append(gain + best - before)
     return sorted([worth for worth in worths if worth > 0], reverse=True)
 
@@ -397,7 +398,11 @@ def best_swirl(g: State, seat: Seat, far: bool) -> float:
     for item in g.attached[seat]:
         goal = named(g, item)
         hero = g.host[item]
-        if goal != NOWHERE and hero in g.heroes[seat] and can.why_not_move_hero(g, seat, hero, goal, far) is None:
+        if (
+            goal != NOWHERE
+            and hero in g.heroes[seat]
+            and moves.why_not_move_hero(g, seat, hero, goal, far) is None
+        ):
             best = max(best, fall(g, seat, hero))
     return best
 
@@ -428,12 +433,14 @@ def borne(g: State, seat: Seat, kind: Kind, bearer: Piece) -> float:
 
 def best_move(g: State, seat: Seat, pieces: list[Piece], hero: bool) -> float:
     """How much the best move of one card improves the plan. The realm is as before afterwards."""
+    if not hero and moves.forbidden(g, seat, "move_item") is not None:
+        return 0.0
     before = plan(g, seat)
     best = 0.0
     for piece in pieces:
         here = g.at[piece]
         for place in board.NEIGHBOURS[here]:
-            why = can.why_not_move_hero if hero else can.why_not_move
+            why = moves.why_not_move_hero if hero else moves.why_not_shift
             if why(g, seat, piece, place) is None:
                 items = board.borne_by(g, seat, piece)
                 g.at[piece] = place
@@ -456,16 +463,16 @@ def best_activation(g: State, seat: Seat) -> float:
     best = 0.0
     for piece in g.bottom[seat]:
         kind = f.kind_of[piece]
-        if f.activate[kind] < 0 or can.why_not_activate(g, seat, piece) is not None:
+        if f.activate[kind] < 0 or turns.why_not_activate(g, seat, piece) is not None:
             continue
         name = f.ids[kind]
-        if board.is_guard(g, piece):
+        if f.rows[kind].group == "card_guard" and g.mark[piece] != WICKET:
             before = plan(g, seat)
-            g.mark[piece] = board.WICKET
-            worth = plan(g, seat) - before - POWER * can.activation_cost(g, seat, piece)
-            g.mark[piece] = board.NORMAL
+            g.mark[piece] = WICKET
+            worth = plan(g, seat) - before - POWER * turns.activation_cost(g, seat, piece)
+            g.mark[piece] = NORMAL
         elif name == "stopwatch":
-            worth = POWER * sum([board.is_wicket(g, other) for other in g.bottom[seat]])
+            worth = POWER * len(guards_of(g, seat, wickets=True))
         elif name == "cauldron":
             worth = 2 * POWER * sum([f.rows[f.kind_of[item]].names is not None for item in g.attached[seat]])
         elif name == "iago":

@@ -2,63 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Final
 
+from panoplie.games.villainous.can.nouns import SEAT, VILLAIN
 from panoplie.games.villainous.facts import VILLAINS
-from panoplie.games.villainous.state import BEGIN, State
+from panoplie.games.villainous.state import BEGIN, NOWHERE, State
 from panoplie.games.villainous.verbs.realm import draw
-from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, Flow, Lot, Shuffle
+from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.asks import Flow, Lot
 from panoplie.kernel.errors import Refusal
+from panoplie.kernel.piles import Pile, shuffle
+from panoplie.kernel.questions import pick
+
+TAKEN: Final = Refusal("villain-taken", "VI-003")
+NO_SUCH_VILLAIN: Final = Refusal("no-such-villain", "VI-002")
 
 
-class Choose(Ask):
-    """Which villain are you?"""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "villain"
-    rules: ClassVar[tuple[str, ...]] = ("VI-002", "VI-004")
-    taste: ClassVar[bool] = True
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return [("villain", name) for number, name in enumerate(VILLAINS) if number not in g.villain]
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        if answer in self.options(g):
-            return None
-        if answer in [("villain", name) for name in VILLAINS]:
-            return Refusal("villain-taken", "VI-003")
-        return Refusal("no-such-villain", "VI-002")
-
-    def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
-        taken = [("villain", VILLAINS[number]) for number in sorted(g.villain) if number >= 0]
-        return [(answer, Refusal("villain-taken", "VI-003")) for answer in taken]
+@aim(VILLAIN, verb="villain", taste=True, other=NO_SUCH_VILLAIN)
+def villains(g: State, seat: Seat) -> Aimed[int]:
+    """A villain that nobody has yet (VI-002, VI-004)."""
+    return [(villain, TAKEN if villain in g.villain else None) for villain in range(len(VILLAINS))]
 
 
-class Wicked(Ask):
-    """Who looks most wicked? The first seat answers for the table."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "wicked"
-    rules: ClassVar[tuple[str, ...]] = ("VI-011",)
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        return [("starts", seat) for seat in range(g.seats)]
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        return None if answer in self.options(g) else Refusal("nobody-there", "VI-011")
+@aim(SEAT, verb="starts", kind="wicked", other=Refusal("nobody-there", "VI-011"))
+def looks(g: State, seat: Seat) -> Aimed[Seat]:
+    """Who looks most wicked; the first seat answers for the table (VI-011)."""
+    return [(other, None) for other in range(g.seats)]
 
 
 def set_up(g: State) -> Flow:
     """Everyone takes a villain with board and cards; then somebody starts (VI-004 to VI-012)."""
+    wishes = [wish["villain"] for wish in g.options.get("seats", ())]
+    for seat, wish in enumerate(wishes):
+        if wish in VILLAINS:
+            take_villain(g, seat, VILLAINS.index(wish))
     for seat in range(g.seats):
-        yield from choose_villain(g, seat)
+        if g.villain[seat] == NOWHERE:
+            yield from choose_villain(g, seat)
     for seat in range(g.seats):
         yield from lay_out(g, seat)
     start = g.options["start"]
     if start == "wicked":
-        _, g.active = yield Wicked(0)
+        g.active = (yield from pick(g, 0, None, looks)) or 0
     elif start == "random":
         _, g.active = yield Lot([("starts", seat) for seat in range(g.seats)])
     g.first = g.active
@@ -69,23 +55,27 @@ def set_up(g: State) -> Flow:
 
 
 def choose_villain(g: State, seat: Seat) -> Flow:
-    """A villain that nobody has yet, chosen or dealt, with all that belongs to it (VI-004)."""
+    """A villain that nobody has or wished for yet, chosen or dealt (VI-004)."""
     if g.options["villains"] == "random":
-        left = [("villain", name) for number, name in enumerate(VILLAINS) if number not in g.villain]
-        _, name = yield Lot(left)
+        _, name = yield Lot([("villain", VILLAINS[villain]) for villain in villains.legal(g, seat)])
+        villain = VILLAINS.index(name)
     else:
-        _, name = yield Choose(seat)
-    villain = VILLAINS.index(name)
+        villain = (yield from pick(g, seat, None, villains)) or 0
+    take_villain(g, seat, villain)
+
+
+def take_villain(g: State, seat: Seat, villain: int) -> None:
+    """A villain with board and cards (VI-004)."""
     g.villain[seat] = villain
-    g.deck[seat][:] = g.facts.decks[villain]
-    g.fate[seat][:] = g.facts.fates[villain]
-    g.tell("chose", "VI-004", seat=seat, villain=name)
+    g.deck[seat] = Pile(g.facts.decks[villain])
+    g.fate[seat] = Pile(g.facts.fates[villain])
+    g.tell("chose", "VI-004", seat=seat, villain=VILLAINS[villain])
 
 
 def lay_out(g: State, seat: Seat) -> Flow:
     """Mover on the left, lock tile on the right, two shuffled piles and a hand of four (VI-005 to VI-009)."""
     g.mover[seat] = 0
     g.lock[seat] = g.facts.locks[g.villain[seat]]
-    g.deck[seat][:] = yield Shuffle(g.deck[seat])
+    yield from shuffle(g.deck[seat])
     yield from draw(g, seat, g.facts.box.hand)
-    g.fate[seat][:] = yield Shuffle(g.fate[seat])
+    yield from shuffle(g.fate[seat])

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from panoplie.games.villainous.facts import Facts
 from panoplie.kernel.answers import Seat
+from panoplie.kernel.piles import Pile
 from panoplie.kernel.state import State as KernelState
+
+Piece: TypeAlias = int
+Kind: TypeAlias = int
 
 SET_UP, BEGIN, MOVE, ACTIONS = range(4)
 PHASES: Final = ("set_up", "begin", "move", "actions")
@@ -23,6 +27,7 @@ class State(KernelState):
 
     __slots__ = (
         "active",
+        "answered",
         "at",
         "attached",
         "boosts",
@@ -30,29 +35,27 @@ class State(KernelState):
         "deck",
         "defeats",
         "discard",
-        "dragon",
+        "during",
         "fate",
         "fate_discard",
-        "fate_known",
         "first",
         "hand",
         "heroes",
         "host",
+        "lasting",
         "limbo",
         "lock",
-        "looker",
         "looking",
         "mark",
         "mover",
-        "passed",
         "pending",
         "phase",
         "power",
-        "seen",
+        "quiet",
+        "spells",
         "token",
         "turn",
         "used",
-        "vanish",
         "villain",
         "winner",
     )
@@ -67,14 +70,10 @@ class State(KernelState):
     mover: list[int]
     lock: list[int]
     """The locked location of each seat, or NOWHERE."""
-    deck: list[list[int]]
-    hand: list[list[int]]
-    seen: list[list[int]]
-    """For each card of a hand the mask of the seats that know it."""
+    deck: list[Pile]
+    hand: list[Pile]
     discard: list[list[int]]
-    fate: list[list[int]]
-    fate_known: list[list[int]]
-    """Masks of the seats that know the topmost Fate cards, the top first."""
+    fate: list[Pile]
     fate_discard: list[list[int]]
     heroes: list[list[int]]
     bottom: list[list[int]]
@@ -87,25 +86,28 @@ class State(KernelState):
     """What lies on a piece: Power on a Hero of Prince John, 1 for a Wicket, a Hero's size (see `board`)."""
     limbo: list[int]
     """Kinds between two places, seen by all: turned up, or being played."""
-    looking: list[int]
-    """Kinds that `looker` looks at."""
-    looker: Seat
+    looking: int
+    """How many cards of his own Fate pile the active player looks at."""
     used: list[int]
     """The symbols used in this turn; see `board.Symbol`."""
     pending: str
     """The symbol of the action that is running."""
     boosts: list[int]
     """Pairs of a piece and its change of strength until the end of the turn."""
-    passed: list[int]
-    """By seat, a bit for each trigger that it has answered in this turn."""
+    spells: list[int]
+    """Pairs of a location of the active player and how the strength of Heroes there changes in this turn."""
+    quiet: list[int]
+    """By seat, whether it has said that it plays no Condition in this turn."""
     defeats: list[int]
     """The strengths of the Heroes that the active player has defeated since the last window."""
+    answered: list[int]
+    """By seat, how many of these defeats it has answered with a Condition."""
     token: Seat
     """Who holds the Fate token, or NOWHERE."""
-    vanish: list[int]
-    """Bit 0: may stay on the next turn; bit 1: may stay now."""
-    dragon: list[int]
-    """How often a Fate action pays the seat."""
+    lasting: list[int]
+    """The kinds that were played and last until their owner's next turn."""
+    during: list[int]
+    """The kinds of the active player that lasted until this turn, and hold in it."""
 
     def clone(self) -> State:
         twin = State()
@@ -123,12 +125,10 @@ class State(KernelState):
         twin.power = self.power[:]
         twin.mover = self.mover[:]
         twin.lock = self.lock[:]
-        twin.deck = [cards[:] for cards in self.deck]
-        twin.hand = [cards[:] for cards in self.hand]
-        twin.seen = [masks[:] for masks in self.seen]
+        twin.deck = [pile.clone() for pile in self.deck]
+        twin.hand = [pile.clone() for pile in self.hand]
         twin.discard = [cards[:] for cards in self.discard]
-        twin.fate = [cards[:] for cards in self.fate]
-        twin.fate_known = [masks[:] for masks in self.fate_known]
+        twin.fate = [pile.clone() for pile in self.fate]
         twin.fate_discard = [cards[:] for cards in self.fate_discard]
         twin.heroes = [pieces[:] for pieces in self.heroes]
         twin.bottom = [pieces[:] for pieces in self.bottom]
@@ -137,16 +137,17 @@ class State(KernelState):
         twin.host = self.host[:]
         twin.mark = self.mark[:]
         twin.limbo = self.limbo[:]
-        twin.looking = self.looking[:]
-        twin.looker = self.looker
+        twin.looking = self.looking
         twin.used = self.used[:]
         twin.pending = self.pending
         twin.boosts = self.boosts[:]
-        twin.passed = self.passed[:]
+        twin.spells = self.spells[:]
+        twin.quiet = self.quiet[:]
         twin.defeats = self.defeats[:]
+        twin.answered = self.answered[:]
         twin.token = self.token
-        twin.vanish = self.vanish[:]
-        twin.dragon = self.dragon[:]
+        twin.lasting = self.lasting[:]
+        twin.during = self.during[:]
         return twin
 
 
@@ -167,12 +168,10 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.power = [0] * seats
     g.mover = [0] * seats
     g.lock = [NOWHERE] * seats
-    g.deck = [[] for _ in range(seats)]
-    g.hand = [[] for _ in range(seats)]
-    g.seen = [[] for _ in range(seats)]
+    g.deck = [Pile() for _ in range(seats)]
+    g.hand = [Pile() for _ in range(seats)]
     g.discard = [[] for _ in range(seats)]
-    g.fate = [[] for _ in range(seats)]
-    g.fate_known = [[] for _ in range(seats)]
+    g.fate = [Pile() for _ in range(seats)]
     g.fate_discard = [[] for _ in range(seats)]
     g.heroes = [[] for _ in range(seats)]
     g.bottom = [[] for _ in range(seats)]
@@ -182,14 +181,15 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.host = [NOWHERE] * pieces
     g.mark = [0] * pieces
     g.limbo = []
-    g.looking = []
-    g.looker = NOWHERE
+    g.looking = 0
     g.used = []
     g.pending = ""
     g.boosts = []
-    g.passed = [0] * seats
+    g.spells = []
+    g.quiet = [0] * seats
     g.defeats = []
+    g.answered = [0] * seats
     g.token = NOWHERE
-    g.vanish = [0] * seats
-    g.dragon = [0] * seats
+    g.lasting = []
+    g.during = []
     return g

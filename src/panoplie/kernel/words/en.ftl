@@ -39,6 +39,7 @@ refusal-undo-learnt = Somebody has seen something new since; the table must agre
 error-unknown-game = There is no game called “{ $game }”. Did you mean { $near }?
 error-wrong-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 error-unknown-option = { $game } has no option called “{ $option }”. Did you mean { $near }?
+error-needs-option = { $option } can be chosen only together with { $needs }.
 error-wrong-option = The option “{ $option }” cannot be “{ $value }”; choose one of: { $choices }.
 error-no-wishes = In { $game } no seat has anything to choose for itself before the game.
 error-wrong-wishes = What the seats wish for must be a list with one entry for each of the { $seats } seats of { $game }.

@@ -33,6 +33,7 @@ refusal-undo-learnt = Quelqu’un a vu du nouveau depuis ; la table doit être 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Vouliez-vous dire { $near } ?
 error-wrong-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Vouliez-vous dire { $near } ?
+error-needs-option = { $option } ne peut être choisi qu’avec { $needs }.
 error-wrong-option = L’option « { $option } » ne peut pas être « { $value } » ; choisissez parmi : { $choices }.
 error-no-wishes = Dans { $game }, personne n’a rien à choisir pour soi avant la partie.
 error-wrong-wishes = Les souhaits doivent former une liste avec une entrée pour chacune des { $seats } places de { $game }.

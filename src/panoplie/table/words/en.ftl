@@ -7,6 +7,8 @@ event-flagged = { $seat } has run out of time.
 event-restarted = The rules were updated; this turn begins anew.
 
 error-introduce-yourself = Tell the table your name first.
+error-nameless = A name needs at least one sign that can be seen.
+error-name-taken = Somebody who plays here has that name, or one that looks like it; those who watch take another.
 error-no-such-table = There is no table here.
 error-table-damaged = What is stored of this table cannot be read. The table was set aside, and its host has been told.
 error-no-such-page = There is nothing here.
@@ -34,6 +36,7 @@ error-nothing-to-replace = A bot plays this seat anyway.
 error-lost-on-time = The time of this seat ran out, and with it the game.
 error-no-hint = The adviser is busy; ask again in a moment.
 error-not-stored = The table could not store that. Nothing was changed; try again.
+error-not-read = What is stored cannot be read just now; try again in a moment.
 error-too-fast = That was too much at once; wait a moment.
 error-too-large = That is too large for this table.
 error-wrong-origin = This request comes from another site.
@@ -41,6 +44,7 @@ error-wrong-request = This request cannot be understood: { $cause }.
 error-wrong-method = That cannot be done here.
 error-broken = Something broke at the table. It has been noted.
 error-wrong-database = “{ $scheme }” is not a database of this table: use sqlite or postgresql.
+error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever, in days.
 error-no-database = The database cannot be reached: { $cause }.
 error-no-redis = Redis cannot be reached: { $cause }.
 error-no-client = The browser client has not been built; run ./play, or use the API.

@@ -7,6 +7,8 @@ event-flagged = { $seat } n’a plus de temps.
 event-restarted = Les règles ont été mises à jour ; ce tour recommence.
 
 error-introduce-yourself = Dites d’abord votre nom à la table.
+error-nameless = Un nom a besoin d’au moins un signe visible.
+error-name-taken = Quelqu’un joue ici sous ce nom, ou sous un nom qui lui ressemble ; pour parler en spectateur, prenez-en un autre.
 error-no-such-table = Il n’y a pas de table ici.
 error-table-damaged = Ce qui a été enregistré de cette table est illisible. Elle est mise de côté ; son hébergeur en est averti.
 error-no-such-page = Il n’y a rien ici.
@@ -34,6 +36,7 @@ error-nothing-to-replace = Un robot joue déjà cette place.
 error-lost-on-time = Le temps de cette place est écoulé, et la partie perdue avec lui.
 error-no-hint = Le conseiller est occupé ; redemandez dans un instant.
 error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; essayez encore.
+error-not-read = Impossible de lire ce qui est enregistré pour l’instant ; réessayez dans un moment.
 error-too-fast = C’était trop à la fois ; attendez un instant.
 error-too-large = C’est trop gros pour cette table.
 error-wrong-origin = Cette demande vient d’un autre site.
@@ -41,6 +44,7 @@ error-wrong-request = Cette demande est incompréhensible : { $cause }.
 error-wrong-method = Cela ne se fait pas ici.
 error-broken = Quelque chose s’est cassé à la table. C’est noté.
 error-wrong-database = « { $scheme } » n’est pas une base de données de cette table : prenez sqlite ou postgresql.
+error-wrong-keep = « { $part } » ne dit pas combien de temps garder les tables : écrivez open=30,playing=400,over=forever, en jours.
 error-no-database = La base de données est injoignable : { $cause }.
 error-no-redis = Redis est injoignable : { $cause }.
 error-no-client = Le client du navigateur n’est pas construit ; lancez ./play, ou servez-vous de l’API.

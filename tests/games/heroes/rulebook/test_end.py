@@ -28,6 +28,39 @@ def test_districts_fame_and_powers_pay_at_the_end_of_a_phase():
     assert early.scores() == [0, 0]
 
 
+@rule("HI-A52")
+def test_what_scores_is_what_stands_when_the_phase_ends():
+    """The Precinct moves a pawn away from a district whose winner has not counted yet."""
+    t = last_turn(scores=[9, 0], dice={"titan": ("precinct", 6), "arcana": ("bank", 6)}, pawns="precinct bank")
+    t.seat(0).is_asked("district_power").says("pawn_to B threads")
+    assert (t.pawn("B"), t.scores()) == ("threads", [12, 4])
+    joined = last_turn(
+        scores=[9, 0], dice={"titan": ("precinct", 6), "arcana": ("threads", 6)}, pawns="precinct bank"
+    )
+    joined.seat(0).says("pawn_to B threads")
+    assert joined.scores() == [12, 0]  # nor does a pawn that comes too late bring anything
+
+
+@rule("HI-A38")
+def test_the_order_of_scoring_is_fixed_after_noble_s_last_call():
+    """34 against 35, both with enough: the exchange makes them level, and then the higher total wins (HI-144)."""
+    setting = {"teams": {0: "paragon titan"}, "dice": {"titan": ("fort", 6), "arcana": ("sofa", 6)}}
+    t = last_turn(scores=[34, 35], pawns="fort sofa", justice_markers={0: 2}, **setting).seat(0)
+    t.is_asked("last_call").says("noble").is_asked("district_power").says("skip")
+    t.ends(winners=[0], scores=[41, 37])
+    late = last_turn(scores=[34, 35], pawns="fort sofa", justice_markers={0: 2}, **setting).seat(0)
+    late.is_asked("last_call").says("skip").ends(winners=[1], scores=[34, 37])
+
+
+@rule("HI-A38")
+def test_noble_uses_markers_of_the_scoring_before_the_win_is_checked():
+    """The Hospital brings a second Justice marker: two make the point that was missing."""
+    setting = {"teams": {0: "paragon titan"}, "dice": {"titan": ("hospital", 6)}, "pawns": "hospital"}
+    t = last_turn(scores=[31, 35], justice_markers={0: 1}, **setting).seat(0)
+    t.is_asked("last_call").may_only("noble", "skip").says("noble").ends(winners=[0], scores=[36, 35])
+    last_turn(scores=[31, 35], justice_markers={0: 1}, **setting).seat(0).says("skip").goes_on()
+
+
 @rule("HI-133")
 def test_the_leader_scores_first_and_the_others_follow():
     dice = {"titan": ("comics", 3), "arcana": ("labs", 5), "firebrand": ("city_hall", 5)}
@@ -314,17 +347,16 @@ def test_a_second_fame_card_takes_the_place_of_the_first():
 def test_three_plus_one_markers_on_a_hero_at_most():
     t = table("heroes", plus={"titan": 2}, hands={0: "power_up power_up"}).seat(0).plays("power_up", "hero titan")
     assert t.hero("titan")["plus"] == 3
-    t.seat(1).passes().seat(0).says("play power_up colour").may_only("hero andron").may_not(
-        "hero titan", rule="HI-147"
-    )
+    t = t.seat(1).passes().seat(0).cannot_aim("power_up", "hero titan", rule="HI-147")
+    t.plays("power_up", "hero andron")
     one = table("heroes", plus={"titan": 1}, hands={0: "power_up"}, combat_markers=1).seat(0)
-    one.says("play power_up colour").may_only("hero andron")
+    one.cannot_aim("power_up", "hero titan", rule="HI-147").plays("power_up", "hero andron")
 
 
 @rule("HI-148")
 def test_three_gadgets_on_a_hero_at_most():
     t = table("heroes", gear={"titan": "jet_pack grapple_gun battle_armor"}, hands={0: "force_cannon"}).seat(0)
-    t.plays("force_cannon", "hero titan").is_asked("target")
+    t.plays("force_cannon", "hero titan").is_asked("target_more")
     t.may_only("gadget titan jet_pack", "gadget titan grapple_gun", "gadget titan battle_armor")
     t.says("gadget titan battle_armor")
     assert t.hero("titan")["gear"] == ["jet_pack", "grapple_gun", "force_cannon"]
@@ -332,8 +364,8 @@ def test_three_gadgets_on_a_hero_at_most():
 
 @rule("HI-149")
 def test_aliens_carry_no_gadgets():
-    t = table("heroes", teams={0: "ceera titan"}, hands={0: "jet_pack"}).seat(0).says("play jet_pack colour")
-    t.may_only("hero titan").may_not("hero ceera", rule="HI-149")
+    t = table("heroes", teams={0: "ceera titan"}, hands={0: "jet_pack"}).seat(0)
+    t.cannot_aim("jet_pack", "hero ceera", rule="HI-149").plays("jet_pack", "hero titan")
     aliens = table("heroes", teams={0: "ceera cloner"}, hands={0: "jet_pack"}).seat(0)
     aliens.may_not("play jet_pack colour", rule="HI-149")
 
@@ -495,9 +527,7 @@ def test_no_villain_is_played_against_a_fight_in_a_lair():
 def test_an_empty_deck_is_made_of_the_discard_pile_or_ends_the_game():
     def emptied(**more):
         t = table("heroes", discard="power_up stun_ray", scores=[3, 5], **more)
-        t.g.removed += t.g.deck
-        t.g.deck.clear()
-        t.g.deck_known.clear()
+        t.g.deck.move_all(t.g.removed)
         return t.seat(0).says("draw white")
 
     t = emptied()
@@ -505,12 +535,11 @@ def test_an_empty_deck_is_made_of_the_discard_pile_or_ends_the_game():
     t.shuffles("stun_ray power_up")
     assert (t.hand(0), t.seen_by(None)["deck"], t.seen_by(None)["discard"]) == (["stun_ray"], 1, [])
     nothing = table("heroes")
-    nothing.g.removed += nothing.g.deck
-    nothing.g.deck.clear()
+    nothing.g.deck.move_all(nothing.g.removed)
     nothing.seat(0).says("draw white")
     assert (nothing.hand(0), nothing.player(0)["white"]) == ([], 0)
     last = table("heroes", deck_out="end_game", scores=[3, 5], deck="power_up")
-    del last.g.deck[:-1], last.g.deck_known[:-1]
+    del last.g.deck.cards[:-1], last.g.deck.known[:-1]
     last.seat(0).says("draw white").ends(winners=[1], scores=[3, 5])
     assert last.match.outcome().reason == "deck_out"
     held = table(
@@ -523,7 +552,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile_or_ends_the_game():
         turn=4,
         active=1,
     )
-    del held.g.deck[:-1], held.g.deck_known[:-1]
+    del held.g.deck.cards[:-1], held.g.deck.known[:-1]
     held.seat(1).passes().seat(0).says("use").ends(winners=[1], scores=[5, 6])  # during the count as well
 
 

@@ -40,7 +40,7 @@ def test_fly_adds_the_diagonals():
 def test_blast_fights_next_door_by_all_other_rules():
     t = with_team("firebrand andron", pawns="labs pets", hands={1: "mammoth"}).may("fight firebrand labs colour")
     t.may_not("fight firebrand pets colour", rule="HI-056")  # on a diagonal
-    t.fights("firebrand", "labs").seat(1).is_asked("villain").says("let").rolls("5")
+    t.fights("firebrand", "labs").seat(1).is_asked("villain").says("pass").rolls("5")
     assert (t.dice("labs"), t.hero("firebrand")["at"]) == ({"firebrand": 5}, "bank")
     t.seat(1).passes().seat(0).may_not("move firebrand threads colour", rule="HI-073")
 
@@ -75,7 +75,7 @@ def test_noble_exchanges_at_any_decision_and_before_the_order_is_fixed():
         .seat(1)
         .fights("titan", "channel6")
     )
-    t.seat(0).is_asked("villain").may("noble").says("noble").is_asked("villain").says("let")
+    t.seat(0).is_asked("villain").may("noble").says("noble").is_asked("villain").says("pass")
     assert t.scores() == [1, 0]
     last = with_team("paragon andron", justice_markers={0: 2}, turn=4, active=1, scores=[28, 29], long_game=False)
     last.seat(1).passes().seat(0).is_asked("last_call").may_only("noble", "skip").says("noble")
@@ -251,7 +251,7 @@ def test_illusion_by_the_english_list():
 def test_mind_control_cancels_any_card_just_played_for_a_card_of_the_hand():
     t = with_team("ceera titan", hands={0: "power_up", 1: "stun_ray"}, at={"arcana": "fort"}, active=1)
     t.seat(1).plays("stun_ray", "hero traveller")  # Ceera is not the target
-    t.seat(0).is_asked("cancel").may_only("let", "let_all", "cancel power_up")
+    t.seat(0).is_asked("cancel").may_only("pass", "pass_turn", "cancel power_up")
     t.may_not("cancel stun_ray", rule="HI-120").says("cancel power_up")
     assert not t.hero("traveller")["ko"]
     assert t.player(1)["coloured"] == 3  # the action is spent all the same
@@ -276,7 +276,7 @@ def test_mind_control_answers_villains_and_is_not_answered():
     )
     t.fights("titan", "labs").seat(1).says("villain mammoth").seat(0).is_asked("cancel").says("cancel power_up")
     assert t.need("titan", "labs") == 5
-    t.seat(1).is_asked("villain").says("villain evolver").seat(0).is_asked("cancel").says("let")
+    t.seat(1).is_asked("villain").says("villain evolver").seat(0).is_asked("cancel").says("pass")
     assert t.need("titan", "labs") == 8
     own = with_team("ceera titan", hands={0: "adventure_titan power_up"}).plays("adventure_titan")
     assert own.scores() == [3, 0]  # without a question about one's own card

@@ -65,9 +65,9 @@ def test_two_three_or_four_people_play():
 
 @rule("HI-005")
 def test_what_belongs_to_the_expansion_is_missing_without_it():
-    base = open_box("heroes", expansion=False, lairs=True)
+    base = open_box("heroes", expansion=False)
     facts = base.g.facts
-    assert not [card for card in base.g.deck if facts.cards[card].class_ == "hq_gadget"]
+    assert not [card for card in base.g.deck.cards if facts.cards[card].class_ == "hq_gadget"]
     assert sorted(set(facts.hero_deck(True)) - set(base.g.hero_deck)) == [12, 13, 14, 15, 16]
     base.shuffles("titan").seat(0).is_asked("draft")  # the draft is for everyone
     lost = table("heroes", expansion=False, pawns="channel6", teams={0: "traveller paragon", 1: "arcana titan"})
@@ -75,7 +75,9 @@ def test_what_belongs_to_the_expansion_is_missing_without_it():
     assert lost.player(0)["justice"] == 0
     lost.seat(1).passes().seat(0).may_not("noble", rule="HI-108").says("teleport traveller").rolls("1")
     assert (lost.hero("traveller")["at"], lost.player(0)["justice"]) == ("crimeland", 0)
-    homeless = last_turn(expansion=False, lairs=True, villains=[("thorn", 0, "bank")], pawns="bank")
+    with pytest.raises(SetupError, match="lairs can be chosen only together with expansion"):
+        open_box("heroes", expansion=False, lairs=True)
+    homeless = last_turn(expansion=False, villains=[("thorn", 0, "bank")], pawns="bank")
     assert homeless.is_to_move_crime().district("bank")["villains"] == []
     assert homeless.seen_by(None)["discard"] == ["thorn"]  # no die is thrown for a lair
 

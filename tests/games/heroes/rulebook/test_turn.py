@@ -34,7 +34,7 @@ def test_turns_go_round_clockwise():
     t = table("heroes", seats=4, first=2, active=2)
     for seat in (2, 3, 0, 1, 2, 3):
         t.seat(seat).is_asked("action").passes()
-    t.seat(0).is_asked("action").seat(1).may_not("pass", because="not-asked")
+    t.seat(0).is_asked("action").seat(1).may_not("rest", because="not-asked")
 
 
 @rule("HI-049")
@@ -45,7 +45,7 @@ def test_a_turn_has_one_normal_action():
         .may_not("end", rule="HI-049")
         .moves("titan", "city_hall")
     )
-    t.may_not("move titan power_plant colour", "pass", "draw white", rule="HI-049").says("end")
+    t.may_not("move titan power_plant colour", "rest", "draw white", rule="HI-049").says("end")
     t.seat(1).is_asked("action")
 
 
@@ -148,7 +148,7 @@ def test_drawing_takes_the_white_marker_in_place_of_a_coloured_one():
 def test_passing_costs_a_coloured_marker_all_the_same():
     t = table("heroes").seat(0).passes()
     assert t.player(0)["coloured"] == 3
-    table("heroes", coloured={0: 0}, turn=4).seat(0).may_not("pass", rule="HI-059").may_only("draw white")
+    table("heroes", coloured={0: 0}, turn=4).seat(0).may_not("rest", rule="HI-059").may_only("draw white")
 
 
 # Bonus actions
@@ -159,7 +159,7 @@ def test_heroes_and_hq_gadgets_bring_bonus_actions():
     t = table("heroes", teams={0: "shadowboxer titan"}, hq={0: "hovercraft"}).seat(0)
     t.may("draw detective", "move titan city_hall hovercraft")
     plain = table("heroes", teams={0: "andron titan"}).seat(0)
-    assert {option[-1] for option in plain.options()} == {"colour", "white", "pass"}
+    assert {option[-1] for option in plain.options()} == {"colour", "white", "rest"}
 
 
 @rule("HI-061")
@@ -221,7 +221,7 @@ def test_seven_actions_in_a_phase_are_the_most():
     t.says("draw detective").moves("stampede", "labs", "super_speed").moves("stampede", "bank", "hovercraft")
     done = 3
     for _ in range(4):
-        t.says("pass" if ("pass",) in t.options() else "draw white").seat(1).passes()
+        t.says("rest" if ("rest",) in t.options() else "draw white").seat(1).passes()
         done += 1
     assert done == 7
     t.is_to_move_crime()  # there is no eighth: the phase is over
@@ -232,7 +232,7 @@ def test_a_coloured_marker_on_the_hq_gadget_makes_the_white_one_necessary():
     t = table("heroes", hq={0: "hovercraft"}, turn=1).seat(0).moves("titan", "fort", "hovercraft")
     for _ in range(3):
         t.passes().seat(1).passes()
-    t.may_not("pass", rule="HI-059").may_not("move titan city_hall colour", rule="HI-067").may_only("draw white")
+    t.may_not("rest", rule="HI-059").may_not("move titan city_hall colour", rule="HI-067").may_only("draw white")
 
 
 # Fighting crime
@@ -386,8 +386,9 @@ def against(*cards, seats=2, **more):
 
 @rule("HI-081")
 def test_only_villains_are_played_in_another_turn_and_they_cost_no_marker():
-    t = against("mammoth", "stun_ray").seat(1).is_asked("villain").may_only("let", "let_all", "villain mammoth")
-    t.may_not("villain stun_ray", "play stun_ray colour", rule="HI-081").says("villain mammoth")
+    t = against("mammoth", "stun_ray").seat(1).is_asked("villain").may_only("pass", "pass_turn", "villain mammoth")
+    t.may_not("villain stun_ray", rule="HI-081").may_not("villain evolver", rule="HI-057")
+    t.may_not("play stun_ray colour", because="not-an-option").says("villain mammoth")
     assert (t.player(1)["coloured"], t.player(1)["white"]) == (4, 1)
 
 
@@ -501,13 +502,20 @@ def test_a_marker_after_the_throw_counts_and_drives_nobody_out():
 
 
 @rule("HI-A39")
-def test_opponents_are_asked_clockwise_until_all_pass_in_a_row():
+def test_opponents_are_asked_together_again_and_again_until_nobody_plays():
     hands = {1: "mammoth", 2: "mind_ripper", 3: "evolver"}
     t = fighting(seats=4, hands=hands).fights("titan", "bank")
-    t.may_not("pass", because="not-asked")  # the fight cannot be withdrawn
-    t.seat(1).is_asked("villain").says("let").seat(2).says("villain mind_ripper").seat(3).says("let")
-    t.seat(1).is_asked("villain").says("villain mammoth")  # 2 has no card left
-    t.seat(3).is_asked("villain").says("let").seat(0).is_to_throw(1)
+    t.may_not("rest", because="not-asked")  # the fight cannot be withdrawn
+    for seat in (3, 2, 1):
+        t.seat(seat).is_asked("villain")
+    t.seat(3).says("pass").seat(2).says("villain mind_ripper")
+    assert t.district("bank")["villains"] == []  # nobody sees it before all have answered
+    t.seat(1).says("pass")
+    assert [villain["id"] for villain in t.district("bank")["villains"]] == ["mind_ripper"]
+    t.seat(2).is_asked_nothing()  # no card left
+    t.seat(1).is_asked("villain").says("villain mammoth").seat(3).says("villain evolver")
+    assert [villain["id"] for villain in t.district("bank")["villains"]] == ["mind_ripper", "mammoth", "evolver"]
+    t.seat(0).is_to_throw(1)
 
 
 # Research cards

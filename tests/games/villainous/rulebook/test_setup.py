@@ -9,7 +9,9 @@ from panoplie.games import load
 from panoplie.games.villainous.facts import SYMBOLS, VILLAINS
 from panoplie.kernel.asks import Lot, Shuffle
 from panoplie.kernel.errors import ContentError, SetupError
+from panoplie.kernel.match import Match
 from panoplie.kernel.rulebook import rule
+from tests.games.villainous.talk import VillainousTalk
 from tests.talk import open_box, table
 
 LOCKED = {"captain_hook": "hangmans_tree", "jafar": "cave_of_wonders", "ursula": "the_palace"}
@@ -19,7 +21,7 @@ def seated(villains, **options):
     """A table at which everyone has chosen, before anything is shuffled."""
     t = open_box("villainous", seats=len(villains), **options)
     for seat, villain in enumerate(villains):
-        t.seat(seat).is_asked("villain").says(f"villain {villain}")
+        t.seat(seat).chooses(villain)
     return t
 
 
@@ -64,8 +66,9 @@ def test_two_to_six_play_with_a_villain_each():
     t = open_box("villainous", seats=6)
     for seat, villain in enumerate(VILLAINS):
         for taken in VILLAINS[:seat]:
-            t.seat(seat).may_not(f"villain {taken}", rule="VI-003")
-        t.seat(seat).says(f"villain {villain}")
+            refused = t.seat(seat).could_not if seat == 5 else t.seat(seat).may_not
+            refused(f"villain {taken}", rule="VI-003")
+        t.seat(seat).chooses(villain)
 
 
 @rule("VI-004")
@@ -219,3 +222,19 @@ def test_each_visible_symbol_is_used_once():
     t.plays("vanish", "top").may_not("use play top", rule="VI-017").plays("vanish", "bottom")
     t.may_not("use play bottom", rule="VI-017").may_use("discard")
     t.ends_turn().seat(1).says("go the_shore").may("use gain_3 bottom").ends_turn()  # the next player's are new
+
+
+@rule("VI-004")
+def test_whoever_has_wished_for_a_villain_is_not_asked():
+    t = wishing("choose", "ursula", "choose")
+    t.seat(1).is_asked_nothing()
+    t.seat(0).is_asked("villain").may_not("villain ursula", rule="VI-003").says("villain jafar")
+    t.seat(2).is_asked("villain").says("villain maleficent")
+    assert [seat["villain"] for seat in t.seen_by(None)["seats"]] == ["jafar", "ursula", "maleficent"]
+    with pytest.raises(SetupError):
+        wishing("jafar", "jafar", "choose")
+
+
+def wishing(*villains):
+    options = {"seats": [{"villain": villain} for villain in villains]}
+    return VillainousTalk(Match.start(load("villainous"), len(villains), options))

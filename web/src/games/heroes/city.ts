@@ -1,87 +1,10 @@
-/** What the view of Heroes Incorporated holds, and what an answer points at. */
+/** What an answer points at on the board of Heroes Incorporated. */
 import type { Ask, View } from "../../lib/live.svelte";
 import { say } from "../../lib/say";
-import { touch } from "../../lib/steps";
 import type { Answer, Words } from "../../lib/words";
-import type { Stage } from "../types";
+import type { District, Hero, View as City } from "./view";
 
-export interface HeroFace {
-  origin: string;
-  powers: string[];
-  source: string;
-}
-export interface CardFace {
-  class: string;
-  combat: number;
-  source: string;
-}
-export interface Faces {
-  heroes: Record<string, HeroFace>;
-  cards: Record<string, CardFace>;
-}
-
-export interface District {
-  id: string;
-  number: number | null;
-  power: string;
-  source: string;
-  destroyed: boolean;
-  token: boolean;
-  pawns: string[];
-  heroes: string[];
-  dice: { hero: string; face: number; plus: number }[];
-  villains: { id: string; seat: number; lair: boolean; combat: number }[];
-}
-
-export interface Hero extends HeroFace {
-  id: string;
-  at: string | null;
-  die: number | null;
-  die_on: string | null;
-  plus: number;
-  ko: boolean;
-  gear: string[];
-  marker: string | null;
-  ready: boolean;
-  copied: string | null;
-}
-
-export interface Player {
-  score: number;
-  coloured: number;
-  white: number;
-  slots: string[];
-  bonus_slots: string[];
-  justice: number;
-  hq: string | null;
-  hq_used: boolean;
-  fame: string | null;
-  beaten: number;
-  hand: { count: number; cards: string[] };
-  team: Hero[];
-}
-
-export interface City {
-  stage: string;
-  phase: number;
-  turn: number;
-  first: number | null;
-  active: number | null;
-  acted: boolean;
-  target: number;
-  city: District[];
-  seats: Player[];
-  deck: number;
-  discard: string[];
-  removed: string[];
-  played: string[];
-  supply: number;
-  fight: { hero: string; district: string; need: number; rolled: number[] } | null;
-  offer: string[];
-  kept: string | null;
-  dropped: string[];
-  faces: Faces;
-}
+export type { District, Faces, Hero, HeroFace, View as City } from "./view";
 
 export const SIDE = 5;
 export const TURNS = 4;
@@ -170,8 +93,9 @@ export function spotsOf([verb, ...rest]: Answer): string[] {
   return [];
 }
 
-/** The answer that somebody had in mind who clicked a spot in vain: the rules say what is wrong with it. */
-function wish(ask: Ask, draft: string[], spot: string, city: City): Answer | null {
+/** The answer that somebody has in mind who reaches for a thing in vain: the rules say what is wrong with it. */
+export function wish(spot: string, ask: Ask, draft: readonly string[], view: View): Answer | null {
+  const city = cityOf(view);
   const [kind, id = ""] = spot.split(":");
   const mine = city.seats[ask.seat]?.team ?? [];
   const hero = draft.find((one) => one.startsWith("hero:"))?.slice(5);
@@ -191,24 +115,10 @@ function wish(ask: Ask, draft: string[], spot: string, city: City): Answer | nul
     case "villain":
       return kind === "card" ? ["villain", id] : null;
     case "target":
+    case "target_more":
       return kind === "hero" || kind === "district" || kind === "pawn" ? [kind, id] : null;
     case "corner":
       return kind === "district" ? ["corner", id] : null;
   }
   return null;
-}
-
-/** A click on a spot: it names one more thing, answers, or is told why not. */
-export function pick(stage: Stage, spot: string, ...others: string[]): void {
-  const { ask } = stage;
-  if (!ask) return;
-  for (const one of [spot, ...others]) {
-    const done = touch(ask.options, stage.draft, one, spotsOf);
-    if (!done) continue;
-    if (done.answer) stage.choose(done.answer);
-    else stage.setDraft(done.draft);
-    return;
-  }
-  const wanted = wish(ask, stage.draft, spot, cityOf(stage.view));
-  if (wanted) stage.wonder(wanted);
 }

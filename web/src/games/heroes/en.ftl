@@ -77,3 +77,24 @@ heroes-bang-failed = Ouch!
 heroes-bang-ko = K.O.!
 heroes-bang-villain = Mwahaha!
 heroes-bang-boom = Kaboom!
+heroes-aim = The first to reach { $points } Hero Points at the end of a phase wins.
+heroes-reach = { $number } to reach
+heroes-combat = +{ $plus } in fights
+heroes-spent = bonus used in this phase
+heroes-used = used in this phase
+heroes-power = Power of the district
+heroes-markers-title = Action markers
+heroes-about-markers = Each of the { $turns } turns of a phase costs one: a coloured marker pays for any action, the White one for drawing a card. All come back when the phase is over.
+heroes-about-justice = A lost fight earns one. After a throw each of them turns the die one face up, to 6 at most.
+heroes-about-pawn = Crime can be fought where it stands. At the end of a phase the crime die sends it on.
+heroes-about-die = It holds the district until a better one comes: its hero is busy, and scores when the phase ends.
+heroes-about-deck = Research cards: gadgets, Fame, Super-Villains and more. One action draws a card, another plays it.
+heroes-about-compass = When a phase is over, it is thrown for each crime pawn and shows where that pawn goes. A pawn that would leave the city goes to Crimeland.
+heroes-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+heroes-left = { $white ->
+    [0] { $coloured } markers
+   *[other] { $coloured } markers + White
+  }

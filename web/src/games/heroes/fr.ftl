@@ -77,3 +77,24 @@ heroes-bang-failed = Aïe !
 heroes-bang-ko = K.-O. !
 heroes-bang-villain = Niark niark !
 heroes-bang-boom = Badaboum !
+heroes-aim = Le premier à { $points } points de Héros à la fin d’une phase gagne.
+heroes-reach = { $number } à atteindre
+heroes-combat = +{ $plus } au combat
+heroes-spent = bonus déjà utilisé
+heroes-used = déjà utilisé
+heroes-power = Pouvoir du quartier
+heroes-markers-title = Marqueurs Action
+heroes-about-markers = Chacun des { $turns } tours d’une phase en coûte un : un marqueur de couleur paie n’importe quelle action, le Blanc une pioche. Tous reviennent à la fin de la phase.
+heroes-about-justice = Un combat perdu en rapporte un. Après un lancer, chacun tourne le dé d’une face vers le haut, jusqu’à 6.
+heroes-about-pawn = Le crime se combat là où il se trouve. À la fin d’une phase, le dé de criminalité l’envoie plus loin.
+heroes-about-die = Il tient le quartier jusqu’à ce qu’un meilleur arrive : son héros est occupé, et marque à la fin de la phase.
+heroes-about-deck = Cartes Recherche : gadgets, Renommée, Super-Vilains et plus. Une action pour piocher, une autre pour jouer.
+heroes-about-compass = À la fin d’une phase, il est lancé pour chaque pion Criminalité et montre où il va. Un pion qui sortirait de la ville va à Crimeland.
+heroes-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+heroes-left = { $white ->
+    [0] { $coloured } marqueurs
+   *[other] { $coloured } marqueurs + Blanc
+  }

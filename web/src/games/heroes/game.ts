@@ -2,10 +2,10 @@ import "virtual:icons/heroes";
 import type { View } from "../../lib/live.svelte";
 import { learn, say } from "../../lib/say";
 import type { Answer, Words } from "../../lib/words";
-import type { ClientGame, Event, Picture, Play } from "../types";
-import { cardPicture, districtPicture, heroPicture } from "./art";
+import type { Aim, ClientGame, Event, Play } from "../types";
 import Board from "./Board.svelte";
-import { cityOf, spotsOf, villainLabel } from "./city";
+import { cityOf, spotsOf, villainLabel, wish } from "./city";
+import { describe, picture } from "./describe";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import { hear } from "./news.svelte";
@@ -14,26 +14,6 @@ import Side from "./Side.svelte";
 
 learn({ en, fr });
 
-function pictureOf(spot: string, view: View): Picture | null {
-  const city = cityOf(view);
-  const [kind, one = "", two = ""] = spot.split(":");
-  switch (kind) {
-    case "keep":
-    case "left":
-    case "hero":
-      return heroPicture(one, city.faces);
-    case "card":
-      return cardPicture(one, city.faces);
-    case "gear":
-      return cardPicture(two, city.faces);
-    case "hq":
-      return cardPicture(city.seats[Number(one)]?.hq ?? "", city.faces);
-    case "district":
-      return districtPicture(one, city);
-  }
-  return null;
-}
-
 const game: ClientGame = {
   Board,
   Side,
@@ -41,32 +21,20 @@ const game: ClientGame = {
   stackedFrom: 1,
   colours: { cover: "#2a2a72", accent: "#ffb000" },
   style:
-    "--me: 410px; --foot: 34dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
+    "--me: 410px; --foot: 31dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle at 50% 30%, #ffffff14 1px, transparent 1.6px) 0 0 / 9px 9px, conic-gradient(from -26deg at 12% 112%, transparent 0 18deg, #ffe9a33d 18deg 31deg, transparent 31deg), conic-gradient(from -20deg at 88% 112%, transparent 0 0deg, #ffe9a333 0deg 12deg, transparent 12deg), linear-gradient(#14123f, #33267a 55%, #7a3a5e)",
 
-  steps: {
-    spots: spotsOf,
-    picture: pictureOf,
-    name(spot, view, words, names) {
-      const [kind, one = "", two = ""] = spot.split(":");
-      switch (kind) {
-        case "keep":
-          return say("heroes-keep-one", { hero: words.say(`hero-${one}`) });
-        case "left":
-          return say("heroes-left-one", { hero: words.say(`hero-${one}`) });
-        case "gear":
-          return words.say(`card-${two}`);
-        case "hq":
-          return words.say(`card-${cityOf(view).seats[Number(one)]?.hq}`);
-        case "pawn":
-          return words.say("answer-pawn", { pawn: one });
-        case "seat":
-          return names[Number(one)] ?? "";
-        case "deck":
-          return say("heroes-deck-name");
-      }
-      return words.say(`${kind}-${one}`);
-    },
+  aim(view: View, seat: number): Aim | null {
+    const city = cityOf(view);
+    const player = city.seats[seat];
+    if (!player || !city.city.length) return null;
+    return { goal: say("heroes-aim", { points: city.target }), has: [say("heroes-score", { points: player.score }), say("heroes-left", { coloured: player.coloured, white: player.white }), ...(player.justice ? [say("heroes-justice", { count: player.justice })] : [])] };
   },
+
+  spots: spotsOf,
+  describe,
+  picture,
+  wish,
+  ahead: ["hero", "card"],
 
   detail([verb, ...rest]: Answer, view: View, words: Words): string {
     const city = cityOf(view);
@@ -90,18 +58,9 @@ const game: ClientGame = {
     return ""; // what a card does can be read on the card
   },
 
-  picture(answer: Answer, view: View): Picture | null {
-    const [, ...rest] = spotsOf(answer);
-    const spot = rest.find((one) => one.startsWith("district:")) ?? spotsOf(answer)[0];
-    return spot ? pictureOf(spot, view) : null;
-  },
-
-  eventPicture(event: Event, view: View): Picture | null {
-    const city = cityOf(view);
-    if (typeof event["card"] === "string") return cardPicture(event["card"], city.faces);
-    if (typeof event["hero"] === "string") return heroPicture(event["hero"], city.faces);
-    if (typeof event["district"] === "string") return districtPicture(event["district"], city);
-    return null;
+  about(event: Event): string[] {
+    const { card, hero, district, pawn } = event as Record<string, string | undefined>;
+    return [...(card ? [`card:${card}`] : []), ...(hero ? [`hero:${hero}`] : []), ...(pawn ? [`pawn:${pawn}`] : []), ...(district ? [`district:${district}`] : [])];
   },
 
   play(event: Event, view: View): Play {

@@ -1,56 +1,64 @@
-import type { View } from "../../lib/live.svelte";
-import { say } from "../../lib/say";
+import "virtual:icons/pow";
+import type { Ask, View } from "../../lib/live.svelte";
+import { learn, say } from "../../lib/say";
+import { numbered } from "../../lib/steps";
 import type { Answer, Words } from "../../lib/words";
-import type { ClientGame, Event, Picture, Play } from "../types";
+import type { Aim, ClientGame, Event, Play } from "../types";
 import Board from "./Board.svelte";
+import { describe, picture, tileAt } from "./describe";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
 import Score from "./Score.svelte";
 import Side from "./Side.svelte";
-import { FACES, face, type PowBoard, type PowTile, type Row } from "./tiles";
+import { face, type PowBoard, type Row } from "./tiles";
 
-function tileOf(answer: Answer, view: View): { tile: PowTile; kind: Row } | null {
-  const board = view.board as PowBoard;
-  const [verb, kind] = answer as [string, Row];
-  if (verb === "take") {
-    const tile = board.rows[kind][answer[2] - 1];
-    return tile ? { tile, kind } : null;
-  }
-  if (verb === "steal") {
-    const stack = board.seats[answer[2]]?.stacks[kind];
-    const tile = answer[3] === 1 ? stack?.top : stack?.tiles?.[stack.height - answer[3]];
-    return tile ? { tile, kind } : null;
-  }
-  return null;
-}
+learn({ en, fr });
 
 const game: ClientGame = {
   Board,
   Side,
   Score,
-  draftVerb: "keep",
   colours: { cover: "#ffd21f", accent: "#19b6dd" },
+  describe,
+  picture,
 
-  /** The dice that are marked, in the order in which the rules name them. */
-  fromDraft(draft: number[], view: View): Answer {
-    const rolled = (view.board as PowBoard).rolled;
-    const dice = draft.map((place) => rolled[place] ?? "");
-    return ["keep", ...dice.sort((a, b) => FACES.indexOf(a as never) - FACES.indexOf(b as never))];
+  aim(view: View, seat: number): Aim | null {
+    const stacks = (view.board as PowBoard).seats[seat]?.stacks;
+    return stacks ? { goal: say("pow-goal"), has: [say("pow-seat-heroes", { count: stacks.hero.height }), say("pow-seat-villains", { count: stacks.villain.height })] } : null;
+  },
+
+  spots([verb, ...rest]: Answer): string[] {
+    switch (verb) {
+      case "starts":
+        return [`seat:${rest[0]}`];
+      case "keep":
+        return numbered(rest).map((die) => `die:${die}`);
+      case "take":
+        return [`tile:${rest.join(":")}`];
+      case "steal":
+        return [`stack:${rest.join(":")}`];
+    }
+    return [];
+  },
+
+  /** Whatever is touched while tiles are to be taken. */
+  wish(thing: string, ask: Ask, _draft, view: View): Answer | null {
+    if (!["keep", "take", "forced"].includes(ask.kind)) return null;
+    const [sort, row, one, two] = thing.split(":") as [string, string, string, string];
+    if (sort === "tile") return ["take", row, Number(one)];
+    if (sort === "stack" && ask.kind !== "forced" && Number(one) !== ask.seat) return ["steal", row, Number(one), Number(two)];
+    return sort === "die" && ask.kind !== "keep" && (view.board as PowBoard).rolled.length ? ["keep", row.replace(/#\d+$/, "")] : null;
   },
 
   detail(answer: Answer, view: View, words: Words): string {
-    const found = tileOf(answer, view);
-    if (!found) return "";
-    return say("pow-tile", { name: words.say(`tile-${found.tile.id}`), number: face(found.tile, found.kind).number });
+    const found = tileAt(this.spots(answer, view)[0] ?? "", view);
+    return found ? say("pow-tile", { name: words.say(`tile-${found.tile.id}`), number: face(found.tile, found.row).number }) : "";
   },
 
-  picture(answer: Answer, view: View): Picture | null {
-    const found = tileOf(answer, view);
-    return found && face(found.tile, found.kind);
-  },
-
-  eventPicture(event: Event, view: View): Picture | null {
-    const id = event["tile"] as string | undefined;
-    if (!id || !isSeen(id, view)) return null;
-    return { ...face({ id, value: 0, source: "printed" }, id.startsWith("h") ? "hero" : "villain"), number: "" };
+  about(event: Event, view: View): string[] {
+    const { seat, row, tile } = event as { seat?: number; row?: Row; tile?: string };
+    const stack = seat === undefined || !row ? null : (view.board as PowBoard).seats[seat]?.stacks[row];
+    return stack && tile && stack.top?.id === tile ? [`stack:${row}:${seat}:1`] : [];
   },
 
   eventDetail(event: Event, view: View, words: Words): string {

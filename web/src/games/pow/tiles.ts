@@ -1,6 +1,3 @@
-import type { Closer } from "../../lib/peek.svelte";
-import { say } from "../../lib/say";
-import type { Words } from "../../lib/words";
 import type { Picture } from "../types";
 import type { Tile as PowTile } from "./view";
 
@@ -16,17 +13,8 @@ export const ICONS: Record<string, string> = {
 
 export type Row = "hero" | "villain";
 export const ROWS: readonly Row[] = ["hero", "villain"];
-export const FACES = ["shield", "skull", "blue", "orange"] as const;
-
-/** A tile seen large: what it is worth, and by which rules. */
-export function closeUp(tile: PowTile, kind: Row, words: Words): Closer {
-  return {
-    picture: face(tile, kind),
-    title: words.say(`tile-${tile.id}`),
-    text: say(`pow-close-${kind}`, { value: tile.value }),
-    rules: kind === "hero" ? ["PO-002", "PO-036"] : ["PO-003", "PO-038"],
-  };
-}
+/** How many there are. */
+export const DICE = 5;
 
 export function face(tile: PowTile, kind: Row): Picture & { source: string } {
   const number = kind === "hero" ? `+${tile.value}` : `−${tile.value}`;

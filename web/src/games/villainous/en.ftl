@@ -66,3 +66,28 @@ bang-condition = Not so fast!
 bang-vanquish = Clash!
 bang-unlock = Click!
 bang-shot = Thwock!
+villainous-location = Location
+villainous-here = your mover stands here
+villainous-used = used in this turn
+villainous-covered = covered by a Hero
+villainous-actions = Actions
+villainous-action = Action
+villainous-action-at = Action at { $place }
+villainous-lies-here = Lying here
+villainous-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+villainous-about-place = Move here, and the actions that you see are yours for this turn, once each.
+villainous-about-locked = Locked: no mover and no card goes in or out.
+villainous-about-deck = At the end of a turn its owner draws from it, up to four cards in hand.
+villainous-about-fate = Heroes and other trouble for its owner: whoever takes the action Fate turns up two and plays one.
+villainous-about-discard = Open to all: click to read every card.
+villainous-about-fate_discard = Open to all: click to read every card.
+villainous-about-power = Power pays for cards and for abilities. It never runs out.
+mark-discard = { $least ->
+    [one] Mark cards to discard
+   *[other] Mark { $least } cards to discard
+  }
+mark-vanquish = Mark Allies who are strong enough
+mark-put_back = Mark the cards from the top down

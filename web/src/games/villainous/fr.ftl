@@ -75,3 +75,28 @@ bang-condition = Pas si vite !
 bang-vanquish = Tchac !
 bang-unlock = Clic !
 bang-shot = Toc !
+villainous-location = Lieu
+villainous-here = la figurine est ici
+villainous-used = déjà utilisée ce tour
+villainous-covered = cachée par un Héros
+villainous-actions = Actions
+villainous-action = Action
+villainous-action-at = Action, { $place }
+villainous-lies-here = Cartes présentes
+villainous-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+  }
+villainous-about-place = Venez ici, et les actions visibles sont à vous pour ce tour, une fois chacune.
+villainous-about-locked = Bloqué : ni figurine ni carte n’y entre ou n’en sort.
+villainous-about-deck = À la fin du tour, on y pioche pour revenir à quatre cartes en main.
+villainous-about-fate = Des Héros et d’autres ennuis pour son propriétaire : l’action Fatalité en dévoile deux et en joue une.
+villainous-about-discard = Visible par tous : cliquez pour lire chaque carte.
+villainous-about-fate_discard = Visible par tous : cliquez pour lire chaque carte.
+villainous-about-power = Le Pouvoir paie les cartes et les capacités. Il ne s’épuise jamais.
+mark-discard = { $least ->
+    [one] Marquer les cartes à défausser
+   *[other] Marquer { $least } cartes à défausser
+  }
+mark-vanquish = Marquer des Alliés assez forts
+mark-put_back = Marquer les cartes à partir du dessus

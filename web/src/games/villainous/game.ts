@@ -1,35 +1,18 @@
 import "virtual:icons/villainous";
 import type { View } from "../../lib/live.svelte";
-import { learn } from "../../lib/say";
-import type { Answer, Words } from "../../lib/words";
-import type { ClientGame, Event, Flight, Picture, Play } from "../types";
+import { learn, say } from "../../lib/say";
+import type { Words } from "../../lib/words";
+import type { Aim, ClientGame, Event, Flight, Play } from "../types";
 import Board from "./Board.svelte";
-import { spots } from "./choosing";
+import { spots, wish } from "./choosing";
+import { describe, picture } from "./describe";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
-import { paletteOf, SYMBOL_ICONS, VILLAIN_ICONS } from "./lands";
-import { cardPicture, piecesOf, realmOf, type Cellar, type Kind } from "./realm";
+import { ownerOf, piecesOf, realmOf, type Cellar } from "./realm";
 import Score from "./Score.svelte";
 import Side from "./Side.svelte";
 
 learn({ en, fr });
-
-/** A card that somebody can see now, by its id or by the name of where it lies. */
-function find(name: string, view: View): Kind | undefined {
-  const board = view.board as Cellar;
-  const id = name.split("@")[0];
-  const realms = board.seats.map((_, seat) => realmOf(board, seat)).filter((realm) => realm !== null);
-  const pieces = realms.flatMap(piecesOf);
-  const piles = realms.flatMap((realm) => [...(typeof realm.hand === "number" ? [] : realm.hand), ...realm.discard, ...realm.fate_discard]);
-  const open = [...board.shown, ...(typeof board.looked_at === "number" ? [] : board.looked_at)];
-  return pieces.find((piece) => piece.name === name) ?? [...open, ...piles, ...pieces].find((one) => one.id === id);
-}
-
-function cardArt(name: string | undefined, view: View): Picture | null {
-  if (!name) return null;
-  const id = name.split("@")[0]!;
-  return cardPicture(find(name, view) ?? { id, type: "effect", source: "printed" });
-}
 
 const game: ClientGame = {
   Board,
@@ -38,48 +21,32 @@ const game: ClientGame = {
   colours: { cover: "#4b1c66", accent: "#5fbf5a" },
   stackedFrom: 3,
   style:
-    "--me: 452px; --scene: radial-gradient(60% 70% at 50% 0%, #6b2f8a 0%, transparent 70%), radial-gradient(circle at 8% 100%, #2f6b3a55, transparent 42%), radial-gradient(circle at 94% 96%, #c7a23a40, transparent 40%), radial-gradient(circle, #0003 26%, transparent 30%) 0 0 / 10px 10px, #34124a",
+    "--me: clamp(452px, 37vw, 700px); --foot: 33dvh; --scene: radial-gradient(60% 70% at 50% 0%, #6b2f8a 0%, transparent 70%), radial-gradient(circle at 8% 100%, #2f6b3a55, transparent 42%), radial-gradient(circle at 94% 96%, #c7a23a40, transparent 40%), radial-gradient(circle, #0003 26%, transparent 30%) 0 0 / 10px 10px, #34124a",
 
-  steps: {
-    spots,
-    name(spot: string, _view: View, words: Words, names: readonly string[]): string {
-      const [sort, ...rest] = spot.split(":") as [string, ...string[]];
-      switch (sort) {
-        case "seat":
-          return names[Number(rest[0])] ?? "";
-        case "card":
-        case "piece":
-          return words.thing("card", rest[0]!.replace(/^([^@]*)#\d+$/, "$1"));
-        case "use":
-          return words.say(`symbol-${rest[1]}`);
-        case "symbol":
-          return `${words.say(`symbol-${rest[1]}`)} (${words.say(`place-${rest[0]}`)})`;
-        case "free":
-          return words.say(`symbol-${rest[0]}`);
-        default:
-          return words.say(`${sort}-${rest[0]}`);
-      }
-    },
-    picture(spot: string, view: View): Picture | null {
-      const [sort, what] = spot.split(":") as [string, string];
-      if (sort === "seat") return villainOf(Number(what), view);
-      return sort === "card" || sort === "piece" ? cardArt(what.replace(/^([^@]*)#\d+$/, "$1"), view) : null;
-    },
+  aim(view: View, seat: number, words: Words): Aim | null {
+    const realm = realmOf(view.board as Cellar, seat);
+    return realm && { goal: words.say(`villain-${realm.villain}.objective`), has: [say("villainous-power", { power: realm.power })] };
   },
 
-  picture(answer: Answer, view: View): Picture | null {
-    const [verb, first] = answer as [string, string];
-    if (["play", "attach", "effect", "react", "take", "move", "activate", "pick", "unmask", "vanquish"].includes(verb)) return cardArt(first, view);
-    if (verb === "discard" && answer.length === 2) return cardArt(first, view);
-    if (verb === "use" || verb === "lend" || verb === "cover") return symbolArt(first);
-    if (verb === "villain") return villainArt(first);
-    if (verb === "fate") return villainOf(answer[1] as number, view);
-    return null;
-  },
+  spots,
+  describe,
+  picture,
+  wish,
+  /** An Effect is marked first, so that nothing is played by a slip. */
+  deliberate: ["effect"],
+  ahead: ["card", "place"],
 
-  eventPicture(event: Event, view: View): Picture | null {
-    const name = (event["card"] ?? event["piece"] ?? (event["cards"] as string[] | undefined)?.[0]) as string | undefined;
-    return cardArt(name, view);
+  about(event: Event, view: View): string[] {
+    const { seat, place, card, piece, cards } = event as { seat?: number; place?: string; card?: string; piece?: string; cards?: string[] };
+    const lying = card && place ? piecesOf(realmOf(view.board as Cellar, ownerOf(view.board as Cellar, place))).filter((one) => one.id === card) : [];
+    return [
+      ...lying.map((one) => `piece:${one.name}`),
+      ...(piece ? [`piece:${piece}`] : []),
+      ...(card && !lying.length ? [`card:${card}`] : []),
+      ...(Array.isArray(cards) ? cards.map((one) => `card:${one}`) : []),
+      ...(place ? [`place:${place}`] : []),
+      ...(["gained", "lost", "paid"].includes(event["kind"]) && seat !== undefined ? [`power:${seat}`] : []),
+    ];
   },
 
   play(event: Event, view: View): Play {
@@ -122,20 +89,6 @@ const game: ClientGame = {
     return { balloon: typeof seat === "number" };
   },
 };
-
-function villainArt(villain: string): Picture {
-  return { id: villain, icon: VILLAIN_ICONS[villain] ?? "crown", kind: "plain", number: "", shape: "card", colours: [paletteOf(villain).deep, paletteOf(villain).night], frame: "#c9a04a" };
-}
-
-function villainOf(seat: number, view: View): Picture | null {
-  const realm = realmOf(view.board as Cellar, seat);
-  return realm && villainArt(realm.villain);
-}
-
-function symbolArt(symbol: string): Picture {
-  const gain = /^gain_(\d)$/.exec(symbol)?.[1];
-  return { id: symbol, icon: gain ? "coins" : (SYMBOL_ICONS[symbol] ?? "card-play"), kind: "plain", number: "", cost: gain ?? null, shape: "card", colours: gain ? ["#2f8f3f", "#1f6a2c"] : ["#3a1f55", "#241036"], frame: "#e9c45a" };
-}
 
 /** From where to where an event moves things; a place that nobody sees is left out by itself. */
 function flightsOf(event: Event, view: View): Flight[] {

@@ -1,75 +1,12 @@
 /** What the view says of Villainous, and how its cards are pictured. */
-import type { Closer } from "../../lib/peek.svelte";
 import { say } from "../../lib/say";
 import type { Words } from "../../lib/words";
 import type { Picture } from "../types";
 import { CARD_ICONS, VILLAIN_OF } from "./cards";
 import { paletteOf, VILLAIN_ICONS } from "./lands";
+import type { Card as Kind, Lying as Piece, Realm, View as Cellar } from "./view";
 
-export interface Kind {
-  id: string;
-  type: "ally" | "item" | "effect" | "condition" | "curse" | "hero";
-  source: string;
-  fate?: boolean;
-  cost?: number | string;
-  strength?: number;
-  activate?: number;
-}
-
-export interface Piece extends Kind {
-  name: string;
-  items?: Piece[];
-  power?: number;
-  wicket?: boolean;
-  size?: "shrunk" | "enlarged";
-  covers?: [place: string, symbol: string];
-  frees?: string;
-}
-
-export interface Mark {
-  symbol: string;
-  used: boolean;
-  covered?: boolean;
-}
-
-export interface Location {
-  id: string;
-  locked: boolean;
-  top: Mark[];
-  bottom: Mark[];
-  added: Mark[];
-  heroes: Piece[];
-  cards: Piece[];
-}
-
-export interface Realm {
-  villain: string;
-  objective: string;
-  power: number;
-  mover: string;
-  hand: Kind[] | number;
-  deck: number;
-  discard: Kind[];
-  fate: number;
-  fate_discard: Kind[];
-  may_stay: boolean;
-  fate_pays: number;
-  locations: Location[];
-}
-
-export interface Cellar {
-  phase: string;
-  active: number | null;
-  turn: number;
-  last_turn: number;
-  winner: number | null;
-  action: string | null;
-  fate_token: number | null;
-  shown: Kind[];
-  looked_at: Kind[] | number;
-  cauldron: number;
-  seats: (Realm | { villain: null })[];
-}
+export type { Card as Kind, Location, Lying as Piece, Mark, Realm, View as Cellar } from "./view";
 
 export function realmOf(board: Cellar, seat: number | null): Realm | null {
   const found = seat === null ? null : board.seats[seat];
@@ -85,8 +22,8 @@ export function handSize(realm: Realm): number {
   return typeof realm.hand === "number" ? realm.hand : realm.hand.length;
 }
 
-export function piecesOf(realm: Realm): Piece[] {
-  return realm.locations.flatMap((place) => [...place.heroes, ...place.cards]).flatMap((piece) => [piece, ...(piece.items ?? [])]);
+export function piecesOf(realm: Realm | null): Piece[] {
+  return (realm?.locations ?? []).flatMap((place) => [...place.heroes, ...place.cards]).flatMap((piece) => [piece, ...(piece.items ?? [])]);
 }
 
 /** Frames say the type: dark metal for a villain's cards, light for those of Fate. */
@@ -110,36 +47,21 @@ export function backPicture(villain: string | null, fate: boolean): Picture {
   return { id: `${villain}-${fate}`, icon: fate ? "tarot-10-wheel-of-fortune" : (VILLAIN_ICONS[villain ?? ""] ?? "crown"), kind: "back", number: "", shape: "card", colours: fate ? [land.glow, land.sky] : [land.deep, land.night], frame: fate ? "#f4ecd8" : "#c9a04a" };
 }
 
-/** A card seen large: what it is, what it costs, and what it does. */
-export function cardCloseUp(kind: Kind, words: Words): Closer {
-  const facts = [words.say(`type-${kind.type}`)];
-  if (kind.cost !== undefined) facts.push(say("villainous-cost", { cost: kind.cost === "strength" ? "X" : kind.cost }));
-  if (kind.strength !== undefined) facts.push(say("villainous-strength", { strength: kind.strength }));
-  if (kind.activate !== undefined) facts.push(say("villainous-activation", { cost: kind.activate }));
-  const piece = kind as Piece;
-  if (piece.wicket) facts.push(words.say("wicket"));
-  if (piece.size) facts.push(words.say(`size-${piece.size}`));
-  if (piece.power) facts.push(say("villainous-power", { power: piece.power }));
-  const carried = piece.items?.map((item) => words.say(`card-${item.id}`)) ?? [];
-  const text = words.say(`card-${kind.id}.text`) + (carried.length ? ` ${say("villainous-carries", { items: words.join(carried) })}` : "");
-  return { picture: cardPicture(kind), title: words.say(`card-${kind.id}`), facts, text, rules: RULES[kind.type] };
-}
-
-const RULES: Record<Kind["type"], string[]> = {
-  ally: ["VI-023", "VI-034"], item: ["VI-023", "VI-E5"], effect: ["VI-E5", "VI-077"], condition: ["VI-E6"], curse: ["VI-023", "VI-065"], hero: ["VI-029", "VI-034"],
-};
-
-/** A card in words, for whoever does not see it. */
-export function cardWords(kind: Kind, words: Words): string {
+/** The numbers of a card and what has become of it. */
+export function cardFacts(kind: Kind, words: Words): string[] {
   const piece = kind as Piece;
   return [
-    words.say(`card-${kind.id}`),
-    words.say(`type-${kind.type}`),
     kind.cost === undefined ? "" : say("villainous-cost", { cost: kind.cost === "strength" ? "X" : kind.cost }),
     kind.strength === undefined ? "" : say("villainous-strength", { strength: kind.strength }),
+    kind.activate === undefined ? "" : say("villainous-activation", { cost: kind.activate }),
     piece.wicket ? words.say("wicket") : "",
     piece.size ? words.say(`size-${piece.size}`) : "",
     piece.power ? say("villainous-power", { power: piece.power }) : "",
-    piece.items?.length ? say("villainous-carries", { items: words.join(piece.items.map((item) => words.say(`card-${item.id}`))) }) : "",
-  ].filter(Boolean).join(", ");
+  ].filter(Boolean);
+}
+
+/** A card in words, for whoever does not see it. */
+export function cardWords(kind: Kind, words: Words): string {
+  const carried = (kind as Piece).items?.map((item) => words.say(`card-${item.id}`)) ?? [];
+  return [words.say(`card-${kind.id}`), words.say(`type-${kind.type}`), ...cardFacts(kind, words), ...(carried.length ? [say("villainous-carries", { items: words.join(carried) })] : [])].join(", ");
 }

@@ -1,5 +1,6 @@
 /** What is said aside, in place of the question: why something may not be chosen, what was refused. */
 import { untrack } from "svelte";
+import type { Reason } from "../../lib/glass.svelte";
 import { say } from "../../lib/say";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
@@ -7,20 +8,12 @@ import type { Answer } from "../../lib/words";
 import type { Seat } from "../../wire";
 import type { Desk } from "./desk.svelte";
 
-export interface Aside {
-  text: string;
-  rule: string | null;
-}
-
 const STAYS = 7000;
-const LINGERS = 900;
 
 export class Asides {
-  now = $state.raw<Aside | null>(null);
+  now = $state.raw<Reason | null>(null);
   #wondering = 0;
-  #reasons = new Map<string, Aside | null>();
-  /** A reason that was clicked for stays while the pointer goes on. */
-  #pinned = false;
+  #reasons = new Map<string, Reason | null>();
   #fading: ReturnType<typeof setTimeout> | undefined;
   #proposed: Seat | null = null;
 
@@ -33,21 +26,24 @@ export class Asides {
   tell(text: string, rule: string | null, ms = STAYS): void {
     this.now = { text, rule };
     clearTimeout(this.#fading);
-    this.#fading = setTimeout(() => {
-      this.now = null;
-      this.#pinned = false;
-    }, ms);
+    this.#fading = setTimeout(() => (this.now = null), ms);
   }
 
   clear(): void {
     this.now = null;
   }
 
-  /** Why not this? A click keeps the reason while the pointer goes on. */
-  async wonder(answer: Answer, keep = true): Promise<void> {
-    const { ask, words, eyes, live, names } = this.desk;
-    if (!ask || !words || eyes === null || (this.#pinned && !keep)) return;
+  /** Why not this? */
+  async wonder(answer: Answer): Promise<void> {
     const mark = ++this.#wondering;
+    const reason = await this.reason(answer);
+    if (mark === this.#wondering && reason) this.tell(reason.text, reason.rule);
+  }
+
+  /** Why something may not be answered; the table is asked once. */
+  async reason(answer: Answer): Promise<Reason | null> {
+    const { ask, words, eyes, live, names } = this.desk;
+    if (!ask || !words || eyes === null) return null;
     const wish = JSON.stringify(answer);
     const key = `${live.seq}${settings.lang}${wish}`;
     if (!this.#reasons.has(key)) {
@@ -55,17 +51,7 @@ export class Asides {
       const refusal = barred ?? (await live.why(eyes, answer));
       this.#reasons.set(key, refusal && { text: words.refusal(refusal, names) || ("text" in refusal ? String(refusal.text) : ""), rule: refusal.rule });
     }
-    const reason = this.#reasons.get(key);
-    if (mark !== this.#wondering || !reason) return;
-    this.#pinned = keep;
-    this.tell(reason.text, reason.rule);
-  }
-
-  /** The pointer has gone on. */
-  forget(): void {
-    if (this.#pinned) return;
-    this.#wondering++;
-    queueMicrotask(() => this.now && !this.#pinned && this.tell(this.now.text, this.now.rule, LINGERS));
+    return this.#reasons.get(key) ?? null;
   }
 
   #tellRefusal(): void {

@@ -1,8 +1,10 @@
 /** The question to me: what it says, what is marked so far, and the answer. */
 import { untrack } from "svelte";
+import { amountOf, markingOf } from "../../lib/marking";
 import { say } from "../../lib/say";
 import { sound } from "../../lib/sound";
-import type { Answer, Json } from "../../lib/words";
+import { naming } from "../../lib/steps";
+import type { Answer } from "../../lib/words";
 import type { Asides } from "./asides.svelte";
 import type { Desk } from "./desk.svelte";
 import { isNarrow } from "./folds.svelte";
@@ -14,9 +16,12 @@ export interface Caption {
 }
 
 export class Asking {
-  /** An answer that is being put together, not sent yet. */
-  draft = $state<Json[]>([]);
-  #options = $derived.by(() => new Set((this.desk.ask?.options ?? []).map((option) => JSON.stringify(option))));
+  /** The spots of an answer that is being put together, not sent yet. */
+  draft = $state.raw<string[]>([]);
+  /** What I mark while others are to play: it is marked when I am asked, if it may be. */
+  ahead = $state.raw<string[]>([]);
+  /** How much, where an amount is asked. */
+  amount = $state(0);
   /** The same object for as long as the same is asked, whatever others answer meanwhile. */
   #question = $derived.by(() => this.desk.view?.ask ?? null);
   #at = -1;
@@ -46,7 +51,7 @@ export class Asking {
     $effect(() => this.#beginAnew());
     $effect(() => {
       void this.#question;
-      this.draft = [];
+      untrack(() => this.#open());
     });
   }
 
@@ -61,8 +66,21 @@ export class Asking {
     });
   }
 
-  can(answer: Answer): boolean {
-    return !this.desk.live.pending && this.#options.has(JSON.stringify(answer));
+  /** Another question: nothing is marked, but for what was marked beforehand and may be. */
+  #open(): void {
+    this.draft = [];
+    const question = this.#question;
+    if (!question) return;
+    const ask = { ...question, options: question.options ?? [] };
+    this.amount = amountOf(ask)?.least ?? 0;
+    const { client, view, info } = this.desk;
+    if (!this.ahead.length || !client || !view || !info) return;
+    const spots = (answer: Answer): string[] => client.spots(answer, view);
+    const things = markingOf(ask, info.verbs, [], spots)?.spots ?? [];
+    const kept = this.ahead.filter((spot) => things.includes(spot));
+    if (kept.length) this.draft = kept;
+    else if (naming(ask.options, this.ahead, spots).length) this.draft = this.ahead;
+    if (this.draft.length) this.ahead = [];
   }
 
   choose(answer: Answer): void {
@@ -73,27 +91,22 @@ export class Asking {
     this.draft = [];
   }
 
-  mark(next: Json[]): void {
+  mark(next: string[]): void {
     this.draft = next;
     this.asides.clear();
     sound.set();
   }
 
-  /** Escape: neither marked nor said. */
-  takeBack(): void {
-    if (this.draft.length) this.draft = [];
-    this.asides.clear();
+  markAhead(spot: string): void {
+    this.ahead = this.ahead.includes(spot) ? this.ahead.filter((one) => one !== spot) : [...this.ahead, spot];
+    sound.set();
   }
 
-  /** What is dragged to my side is chosen, as by a click. */
-  drop(event: DragEvent): void {
-    event.preventDefault();
-    try {
-      const answer = JSON.parse(event.dataTransfer?.getData("text/plain") ?? "") as Answer;
-      if (this.can(answer)) this.choose(answer);
-    } catch {
-      /* something else was dropped */
-    }
+  /** Escape: neither marked nor said. */
+  takeBack(): void {
+    this.draft = [];
+    this.ahead = [];
+    this.asides.clear();
   }
 
   throwDice(): void {

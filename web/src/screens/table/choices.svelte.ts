@@ -1,7 +1,9 @@
 /** Everything that may be chosen, as buttons: whole answers, or step by step where there are many. */
 import type { Choice } from "../../components/AskBar.svelte";
-import { say } from "../../lib/say";
+import { amountOf, answerOf, chosen, isReady, type Amount, type Marking } from "../../lib/marking";
+import { say, says } from "../../lib/say";
 import { groups, naming, nextSpot } from "../../lib/steps";
+import type { Things } from "../../lib/things.svelte";
 import type { Answer } from "../../lib/words";
 import type { Asking } from "./asking.svelte";
 import type { Desk } from "./desk.svelte";
@@ -31,43 +33,43 @@ export class Choices {
     };
   });
 
-  /** The verb of the answers that marks are gathered for, if there are such answers now. */
-  #gathered = $derived.by((): string | null => {
-    const verb = this.desk.client?.draftVerb;
-    return verb && this.desk.ask?.options.some((option) => option[0] === verb) ? verb : null;
+  amount = $derived.by((): Amount | null => (this.desk.ask ? amountOf(this.desk.ask) : null));
+
+  /** The answers that have a button of their own, or of their next step: all but those that are marked together. */
+  #options = $derived.by((): Answer[] => {
+    const { marking } = this.things;
+    return (this.desk.ask?.options ?? []).filter((option) => !marking?.listed?.has(JSON.stringify(option)));
   });
 
-  #stepwise = $derived.by(() => {
-    const { client, ask, view } = this.desk;
-    return !!client?.steps && !!ask && !!view && naming(ask.options, this.asking.draft, this.#spots).length > FEW;
-  });
+  #stepwise = $derived.by(() => !this.amount && this.#left.length > FEW);
+
+  /** What is marked, but for the things that are marked together. */
+  #steps = $derived.by(() => (this.things.marking ? [] : this.asking.draft));
+
+  #left = $derived.by((): Answer[] => (this.desk.client && this.desk.view ? naming(this.#options, this.#steps, this.#spots) : []));
 
   all = $derived.by((): Choice[] => {
-    const { words, view, ask, client, eyes, toThrow } = this.desk;
+    const { words, view, ask, eyes, toThrow } = this.desk;
     if (!words || !view) return [];
     if (toThrow) return [{ id: "throw", label: say("throw"), primary: true, act: () => this.asking.throwDice() }];
     if (eyes !== null && this.desk.mayReturn(eyes)) return [{ id: "return", label: say("seat-return"), act: () => this.desk.comeBack(eyes) }];
     if (!ask) return [];
-    if (client?.steps) return this.#steps(ask.options);
-    const gathered = this.#gathered;
-    const plain = ask.options
-      .filter((option) => option[0] !== gathered || this.#advised(option))
-      .sort((a, b) => Number(this.#advised(b)) - Number(this.#advised(a)))
-      .map((option) => this.#choice(option));
-    return gathered ? [this.#gathering(), ...plain] : plain;
+    if (this.amount) return [this.#amounting(this.amount)];
+    const { marking } = this.things;
+    return marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping();
   });
 
-  /** Whole answers, one by one, where some of the buttons above stand for steps or marks. */
-  more = $derived.by((): Choice[] => {
-    const { ask, words } = this.desk;
-    if (!ask || !words) return [];
-    const told = this.#stepwise ? ask.options : this.#gathered ? ask.options.filter((option) => option[0] === this.#gathered) : [];
+  /** How many whole answers there are, where some of the buttons above stand for steps. */
+  more = $derived.by((): number => {
+    if (!this.#stepwise || !this.desk.words) return 0;
     const above = new Set(this.all.map((choice) => choice.id));
-    const choices = told.map((option) => this.#choice(option));
-    return choices.every((choice) => above.has(choice.id)) ? [] : choices;
+    return this.#options.every((option) => above.has(JSON.stringify(option))) ? 0 : this.#options.length;
   });
 
-  hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say("hint-says", { answer: this.#label(this.#ratings.top) }) : null));
+  /** These answers one by one: put into words only for whoever wants to see them. */
+  list = (): Choice[] => this.#options.map((option) => this.#choice(option));
+
+  hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say("hint-says", { answer: this.#whole(this.#ratings.top) }) : null));
 
   /** What Enter sends: the choice that stands out, or the only one. */
   get first(): Choice | null {
@@ -78,7 +80,10 @@ export class Choices {
   constructor(
     readonly desk: Desk,
     readonly asking: Asking,
+    readonly things: Things,
   ) {}
+
+  #spots = (answer: Answer): string[] => this.desk.client!.spots(answer, this.desk.view!);
 
   #advised(option: Answer): boolean {
     return !!this.#ratings && JSON.stringify(this.#ratings.top) === JSON.stringify(option);
@@ -90,7 +95,7 @@ export class Choices {
     if (!ratings || rating === undefined) return {};
     const gap = (ratings.best - rating) / ratings.spread;
     const word = gap === 0 ? "best" : gap < 0.12 ? "close" : gap < 0.5 ? "worse" : "bad";
-    return { rating: say(`hint-${word}`), best: gap === 0 };
+    return { rating: say(`hint-${word}`), best: this.#advised(answer) };
   }
 
   #detail(answer: Answer): string {
@@ -98,77 +103,97 @@ export class Choices {
     return (view && client?.detail?.(answer, view, words!)) || "";
   }
 
-  #label(answer: Answer): string {
+  /** An answer and all that there is to say about it. */
+  #whole(answer: Answer): string {
     const detail = this.#detail(answer);
     return `${this.desk.words!.answer(answer, this.desk.names)}${detail ? ` (${detail})` : ""}`;
   }
 
-  #choice(answer: Answer): Choice {
+  #choice(answer: Answer, part: "short" | "" = ""): Choice {
     const { client, view, words, names } = this.desk;
+    const spots = this.#spots(answer);
+    const pictured = [...spots].reverse().find((spot) => client!.picture(spot, view!) && !this.asking.draft.includes(spot));
     return {
       id: JSON.stringify(answer),
-      label: words!.answer(answer, names),
+      label: words!.answer(answer, names, part),
       detail: this.#detail(answer),
-      art: view && client?.picture?.(answer, view),
+      art: pictured ? client!.picture(part ? pictured : (spots.find((spot) => client!.picture(spot, view!)) ?? pictured), view!) : null,
+      things: spots,
       act: () => this.asking.choose(answer),
       ...this.#rate(answer),
     };
   }
 
+  /** How much is set, and the button that says so. */
+  #amounting({ verb }: Amount): Choice {
+    const answer = [verb, this.asking.amount];
+    return { ...this.#choice(answer), primary: true };
+  }
+
   /** What the marks stand for so far; if that is no answer, the button says why not. */
-  #gathering(): Choice {
-    const { client, view } = this.desk;
+  #gathering(marking: Marking): Choice {
     const { draft, asides } = this.asking;
-    const answer = draft.length && view && client?.fromDraft ? client.fromDraft(draft, view) : null;
-    const ready = !!answer && this.asking.can(answer);
+    const count = chosen(marking, draft).length;
+    const answer = answerOf(marking, draft);
+    const ready = isReady(marking, draft);
+    const none = says(`mark-${marking.verb}`) ? `mark-${marking.verb}` : "mark-none";
     return {
       id: "draft",
-      label: ready ? this.#label(answer) : say("draft-none"),
+      label: ready ? this.#whole(answer) : say(none, { least: marking.least, most: marking.most }),
+      count: say(marking.ordered ? "mark-order" : "mark-count", { count, least: marking.least, most: marking.most }),
       primary: ready,
-      disabled: !answer,
-      act: () => answer && (ready ? this.asking.choose(answer) : asides.wonder(answer)),
-      ...(answer ? this.#rate(answer) : {}),
+      disabled: !ready && count < Math.max(1, marking.least),
+      act: () => (ready ? this.asking.choose(answer) : void asides.wonder(answer)),
+      ...this.#rate(answer),
     };
   }
 
-  #spots = (answer: Answer): string[] => this.desk.client!.steps!.spots(answer, this.desk.view!);
-
-  #spotChoice(spot: string): Pick<Choice, "label" | "art"> {
-    const { client, view, words, names } = this.desk;
-    return { label: client!.steps!.name(spot, view!, words!, names), art: client!.steps!.picture?.(spot, view!) };
+  /** Beside what is marked: all other answers. */
+  #plain(): Choice[] {
+    const told = this.#stepwise ? this.#grouped() : this.#options.map((option) => this.#choice(option));
+    const best = this.#advisedChoice(told);
+    return [...best, ...told, ...(this.asking.draft.length ? [this.#back("mark-clear")] : [])];
   }
 
-  /** A choice without what is marked already: only the spot that is left is said. */
+  #back(key: "step-back" | "mark-clear"): Choice {
+    return { id: "back", label: say(key), quiet: true, act: () => this.asking.mark([]) };
+  }
+
+  /** The advice, if no button says it yet. */
+  #advisedChoice(told: readonly Choice[]): Choice[] {
+    const best = this.desk.ask?.options.find((option) => this.#advised(option));
+    return best && !told.some((one) => one.id === JSON.stringify(best)) ? [this.#choice(best)] : [];
+  }
+
+  /** A choice without what is marked already: only what is left is said. */
   #shortly(option: Answer): Choice {
-    const { draft } = this.asking;
-    const left = draft.length ? this.#spots(option).filter((spot) => !draft.includes(spot)) : [];
-    return left.length === 1 ? { ...this.#choice(option), ...this.#spotChoice(left[0]!) } : this.#choice(option);
+    const left = this.#spots(option).filter((spot) => !this.#steps.includes(spot));
+    return this.#choice(option, this.#steps.length && left.length <= 1 ? "short" : "");
   }
 
   /** One button for all answers that name the same spot next. */
-  #grouped(options: Answer[]): Choice[] {
-    const { draft } = this.asking;
-    return groups(options, draft, this.#spots).map(({ spot, options: together }) => {
+  #grouped(): Choice[] {
+    const { client, view, words, names } = this.desk;
+    return groups(this.#left, this.#steps, this.#spots).map(({ spot, options: together }) => {
       if (!spot || together.length === 1) return this.#shortly(together[0]!);
-      const { label, art } = this.#spotChoice(spot);
+      const firsts = new Set(together.map((option) => (this.#steps.length ? "" : words!.answer(option, names, "first"))));
+      const what = this.things.describe(spot)?.title ?? "";
+      const label = firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
       const best = together.some((option) => this.#advised(option));
-      return { id: spot, label: say("step-of", { what: label }), art, best, act: () => this.asking.mark([...draft, spot]) };
+      return { id: spot, label, art: client!.picture(spot, view!), best, things: [spot], act: () => this.asking.mark([...this.#steps, spot]) };
     });
   }
 
-  #steps(options: Answer[]): Choice[] {
-    const { draft } = this.asking;
-    const left = naming(options, draft, this.#spots);
-    let told = this.#stepwise ? this.#grouped(options) : left.map((option) => this.#shortly(option));
+  #stepping(): Choice[] {
+    const steps = this.#steps;
+    let told = this.#stepwise ? this.#grouped() : this.#left.map((option) => this.#shortly(option));
     // What the marks stand for already comes first, and Enter sends it.
-    const whole = draft.length ? left.find((option) => nextSpot(option, draft, this.#spots) === null) : undefined;
+    const whole = steps.length ? this.#left.find((option) => nextSpot(option, steps, this.#spots) === null) : undefined;
     if (whole) {
       const id = JSON.stringify(whole);
       told = [{ ...this.#choice(whole), primary: true }, ...told.filter((one) => one.id !== id)];
     }
-    const best = options.find((option) => this.#advised(option));
-    if (best && !told.some((one) => one.id === JSON.stringify(best))) told.unshift(this.#choice(best));
-    if (draft.length) told.push({ id: "draft", label: say("step-back"), act: () => this.asking.mark([]) });
-    return told;
+    const best = this.#advisedChoice(told);
+    return [...best, ...told, ...(steps.length ? [this.#back("step-back")] : [])];
   }
 }

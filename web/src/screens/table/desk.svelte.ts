@@ -3,11 +3,16 @@ import { untrack } from "svelte";
 import type { Event } from "../../games/types";
 import { api } from "../../lib/api";
 import { keepKeys, takeKeyFromAddress } from "../../lib/keys";
-import { LiveTable } from "../../lib/live.svelte";
+import { LiveTable, type Ask } from "../../lib/live.svelte";
 import { clockText, namesOf } from "../../lib/look";
 import { openGame, type OpenedGame } from "../../lib/opened";
 import { settings } from "../../lib/settings.svelte";
 import type { Seat } from "../../wire";
+
+/** A question that lists no answers has an empty list of them. */
+function whole(ask: Ask | null): Ask | null {
+  return ask && !(ask.options && ask.barred) ? { ...ask, options: ask.options ?? [], barred: ask.barred ?? [] } : ask;
+}
 
 export class Desk {
   readonly live: LiveTable;
@@ -33,7 +38,7 @@ export class Desk {
   watching = $derived.by(() => this.eyes === null);
   /** A bot plays my seat: I left it, or its time ran out. */
   replaced = $derived.by(() => this.eyes !== null && !!this.live.table?.seats[this.eyes]?.bot);
-  ask = $derived.by(() => (this.eyes !== null && !this.replaced && !this.live.busy ? (this.view?.ask ?? null) : null));
+  ask = $derived.by(() => (this.eyes !== null && !this.replaced && !this.live.busy ? whole(this.view?.ask ?? null) : null));
   toThrow = $derived.by(() => {
     const { thrower, thrownAt, seq, busy } = this.live;
     return thrower !== null && thrower === this.eyes && thrownAt !== seq && !busy && !this.over;

@@ -3,7 +3,7 @@ import type { Seat } from "../../wire";
 
 export type Side = "log" | "chat";
 
-const ROOM_FOR_A_SIDE = 1200;
+const ROOM_FOR_A_SIDE = { width: 1200, height: 760 };
 
 /** A phone: log and chat are sheets there. */
 export function isNarrow(): boolean {
@@ -11,8 +11,10 @@ export function isNarrow(): boolean {
 }
 
 export class Folds {
-  side = $state<Side | null>(innerWidth >= ROOM_FOR_A_SIDE ? "log" : null);
-  sheet = $state<Side | "share" | null>(null);
+  side = $state<Side | null>(innerWidth >= ROOM_FOR_A_SIDE.width && innerHeight >= ROOM_FOR_A_SIDE.height ? "log" : null);
+  sheet = $state<Side | "share" | "shortcuts" | null>(null);
+  /** Which panel of the strip is read: what happened since I acted. */
+  strip = $state<number | null>(null);
   /** The rules at which the rulebook lies open; an empty list is its beginning. */
   rules = $state.raw<string[] | null>(null);
   seat = $state<Seat | null>(null);

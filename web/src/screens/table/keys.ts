@@ -3,10 +3,11 @@ import type { Asking } from "./asking.svelte";
 import type { Choices } from "./choices.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Folds } from "./folds.svelte";
+import type { Since } from "./since.svelte";
 
 const PLACES = ".table .can, .table [aria-pressed].die, .table [data-choice]:not(:disabled)";
 
-export function keysOfTable(desk: Desk, asking: Asking, choices: Choices, folds: Folds): (event: KeyboardEvent) => void {
+export function keysOfTable(desk: Desk, asking: Asking, choices: Choices, folds: Folds, since: Since): (event: KeyboardEvent) => void {
   /** Whether the key did something here; otherwise it is the browser's. */
   function press(key: string, at: HTMLElement | null): boolean {
     switch (key) {
@@ -26,6 +27,19 @@ export function keysOfTable(desk: Desk, asking: Asking, choices: Choices, folds:
       case "u":
       case "U":
         if (!desk.over) asking.undo();
+        return true;
+      case "i":
+      case "I":
+        at?.closest<HTMLElement>("[data-thing]")?.dispatchEvent(new CustomEvent("read"));
+        return true;
+      case "s":
+      case "S":
+        if (folds.strip === null && since.news) folds.strip = 0;
+        else folds.strip = null;
+        return true;
+      case "k":
+      case "K":
+        folds.sheet = "shortcuts";
         return true;
       case "l":
       case "L":

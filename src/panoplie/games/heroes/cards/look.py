@@ -2,63 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-from panoplie.games.heroes.asks import Question, decide
+from panoplie.games.heroes.nouns import CARD
 from panoplie.games.heroes.state import State
-from panoplie.games.heroes.verbs import draw_cards, reshuffle
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.games.heroes.verbs import draw_cards, restock
+from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.events import Only
+from panoplie.kernel.questions import pick
 from panoplie.kernel.sight import only
 
 
-class KeepOne(Question):
-    """Which of the cards that you look at do you keep?"""
-
-    __slots__ = ("count",)
-    kind: ClassVar[str] = "keep_one"
-    rules: ClassVar[tuple[str, ...]] = ("HI-008", "HI-095")
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def choices(self, g: Any) -> list[Answer]:
-        words = g.facts.card_ids
-        return [("take", words[card]) for card in dict.fromkeys(reversed(g.deck[-self.count :]))]
+@aim(CARD, verb="take", kind="keep_one", secret=True)
+def top_cards(g: State, me: Seat, count: int) -> Aimed[int]:
+    """One of the cards that a player looks at (HI-008, HI-095)."""
+    return [(card, None) for card in g.deck.top(count)]
 
 
-class Under(KeepOne):
-    """Which of the others goes under the deck next?"""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "under"
-
-    def choices(self, g: Any) -> list[Answer]:
-        return [("under", word) for _, word in super().choices(g)]
+@aim(CARD, verb="under", secret=True)
+def cards_left(g: State, me: Seat, count: int) -> Aimed[int]:
+    """The others go under the deck one by one (HI-008, HI-095)."""
+    return [(card, None) for card in g.deck.top(count)]
 
 
 def look_and_keep(g: State, seat: Seat, count: int, rule: str) -> Flow:
     """Look at (regarder) the top cards, keep one of them, and put the others under the deck."""
-    if not g.deck and g.discard and g.options["deck_out"] == "reshuffle":
-        yield from reshuffle(g)
-    count = min(count, len(g.deck))
+    deck = g.deck
+    if not deck.cards:
+        yield from restock(g)
+    count = min(count, len(deck))
     if count < 2:
         yield from draw_cards(g, seat, 1, rule)
         return
-    for place in range(len(g.deck) - count, len(g.deck)):
-        g.deck_known[place] |= only(seat)
+    deck.show(only(seat), count)
     g.tell("looked", rule, seat=seat, number=count)
-    _, word = yield from decide(g, KeepOne(seat, count))
-    kept = len(g.deck) - 1 - g.deck[::-1].index(g.facts.card_at[word])
-    g.hands[seat].append(g.deck.pop(kept))
-    g.known[seat].append(g.deck_known.pop(kept))
-    g.tell("drew", rule, seat=seat, card=Only([seat], word))
+    card = yield from pick(g, seat, None, top_cards, count)
+    g.hands[seat].put(*deck.pop(highest(g, card)))
+    g.tell("drew", rule, seat=seat, card=Only([seat], g.facts.card_ids[card]))
     for left in range(count - 1, 0, -1):
-        under = len(g.deck) - 1
+        under = -1
         if left > 1:  # equal cards too: the question must not show that they are
-            _, word = yield from decide(g, Under(seat, left))
-            under = len(g.deck) - 1 - g.deck[::-1].index(g.facts.card_at[word])
-        g.deck.insert(0, g.deck.pop(under))
-        g.deck_known.insert(0, g.deck_known.pop(under))
+            under = highest(g, (yield from pick(g, seat, None, cards_left, left)))
+        deck.put_under(*deck.pop(under))
+
+
+def highest(g: State, card: int | None) -> int:
+    """Where the topmost of equal cards lies in the deck."""
+    cards = g.deck.cards
+    return len(cards) - 1 - cards[::-1].index(card)  # type: ignore[arg-type]

@@ -2,208 +2,211 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous.board import (
-    HOOK,
-    allies_of,
-    kind_named,
-    name_of,
-    piece_named,
-    place_name,
-    place_named,
-)
+from collections.abc import Sequence
+from typing import Any, Final
+
+from panoplie.games.villainous.board import allies_of
 from panoplie.games.villainous.can.moves import forbidden
-from panoplie.games.villainous.cards.kit import Kind, Piece, Why
-from panoplie.games.villainous.facts import CONDITION, EFFECT, ITEM, LOOSE, ON_ALLY, PLACES
-from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.errors import Refusal
+from panoplie.games.villainous.can.nouns import KIND, NOT_THIS_CARD, WAY, Way, ways_to_places
+from panoplie.games.villainous.cards import kit
+from panoplie.games.villainous.cards.kit import By, heeding, hook_of, row
+from panoplie.games.villainous.facts import ALLY, CONDITION, EFFECT, HERO, ITEM, LOOSE, ON_ALLY
+from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
+from panoplie.kernel.aims import Aimed, Why, aim
+from panoplie.kernel.answers import Seat
+from panoplie.kernel.errors import Reason, Refusal
+
+MUCH: Final = 99
+TOO_DEAR: Final = Reason(
+    "too-dear", "VI-E4", lambda g, seat, way: {"need": price_of(g, seat, way), "have": g.power[seat]}
+)
+CANNOT_DO: Final = Reason("cannot-do", "VI-077", lambda g, seat, way: {"card": g.facts.ids[way.kind]})
+A_CONDITION: Final = Refusal("condition", "VI-E6")
+NO_BEARER: Final = Refusal("no-bearer", "VI-E5")
+NOT_IN_HAND: Final = Refusal("not-in-hand", "VI-020")
+NOT_REVEALED: Final = Refusal("not-revealed", "VI-027")
+
+Changers = list[tuple[Piece, Any]]
 
 
-def changes_cost(g: State, owner: Seat) -> list[Piece]:
-    """The pieces of a realm that change what cards cost."""
-    f = g.facts
-    if not f.costs[g.villain[owner]]:
-        return []
-    realm = g.heroes[owner] + g.bottom[owner] + g.attached[owner]
-    return [piece for piece in realm if f.cards[f.kind_of[piece]].cost is not None]
+# Prices
 
 
-def cost(g: State, me: Seat, kind: Kind, place: int, bearer: Piece, changers: list[Piece]) -> int:
+def cost(g: State, me: Seat, way: Way, changers: Changers) -> int:
     """What a Villain card costs at a place or on a bearer; changes add up, never below zero (VI-E4)."""
     f = g.facts
-    total: int = f.cost[kind]
-    for piece in changers:
-        total += f.cards[f.kind_of[piece]].cost(g, me, piece, kind, place, bearer)
+    total: int = f.cost[way.kind]
+    for piece, change in changers:
+        total += change(g, me, f.rows[f.kind_of[piece]], piece, *way)
     return total if total > 0 else 0
 
 
-def purse(g: State, me: Seat, kind: Kind) -> int:
-    """How much can be paid for a card: the Power, or anything if a card can be given up for it."""
-    f = g.facts
-    if f.types[kind] == ITEM and g.villain[me] == HOOK and map_to_give(g, me, kind) != NOWHERE:
-        return 99
-    return g.power[me]
+def price_of(g: State, me: Seat, way: Way) -> int:
+    return cost(g, me, way, heeding(g, me, kit.cost))
 
 
-def map_to_give(g: State, me: Seat, kind: Kind) -> Piece:
+def payer(g: State, me: Seat, kind: Kind) -> Piece:
     """The piece that can be discarded in place of paying for an Item, or NOWHERE."""
     f = g.facts
-    for piece in g.bottom[me]:
-        if f.cards[f.kind_of[piece]].pays_items and f.kind_of[piece] != kind:
-            return piece
+    if f.types[kind] == ITEM:
+        for piece, _ in heeding(g, me, kit.pays_items):
+            if f.kind_of[piece] != kind:
+                return piece
     return NOWHERE
+
+
+# Places and bearers
 
 
 def why_not_there(g: State, owner: Seat, kind: Kind, place: int) -> Why:
     """No card is played where a lock, its own text or a card there forbids it (VI-022, VI-028)."""
     f = g.facts
-    where = f.cards[kind].where
-    if place == g.lock[owner] and not (where is not None and f.ids[kind] == "peter_pan"):
-        return Refusal("locked", "VI-052", place=place_name(g, owner, place))
-    refusal: Why = None if where is None else where(g, owner, place)
-    if refusal is not None:
-        return refusal
-    for pieces in (g.heroes[owner], g.bottom[owner]):
-        for piece in pieces:
-            bars = f.cards[f.kind_of[piece]].bars
-            if bars is not None and g.at[piece] == place:
-                refusal = bars(g, owner, piece, kind)
-                if refusal is not None:
-                    return refusal
+    if place == g.lock[owner] and hook_of(g, kit.insists, kind) is None:
+        why: Why = f.locked[g.villain[owner]][place]
+        return why
+    where = f.hooks[kit.where][kind]
+    if where is not None:
+        why = where(g, owner, f.rows[kind], place)
+        if why is not None:
+            return why
+    if f.heeds[g.villain[owner]] & kit.bars.bit:
+        for piece, barring in heeding(g, owner, kit.bars):
+            if g.at[piece] == place:
+                why = barring(g, row(g, piece), kind)
+                if why is not None:
+                    return why
     return None
 
 
 def why_not_bear(g: State, owner: Seat, kind: Kind, bearer: Piece) -> Why:
     """An Item is attached to an Ally or a Hero at an unlocked location (VI-052, VI-E5)."""
     f = g.facts
-    wanted = allies_of(g, owner) if f.attach[kind] == ON_ALLY else g.heroes[owner]
-    if bearer not in wanted:
-        return Refusal("no-bearer", "VI-E5")
-    place = g.at[bearer]
-    if place == g.lock[owner]:
-        return Refusal("locked", "VI-052", place=place_name(g, owner, place))
-    where = f.cards[kind].where
-    return None if where is None else where(g, owner, bearer)
+    if g.at[bearer] == g.lock[owner]:
+        why: Why = f.locked[g.villain[owner]][g.at[bearer]]
+        return why
+    where = hook_of(g, kit.where, kind)
+    return None if where is None else where(g, owner, f.rows[kind], bearer)
 
 
-def bearers(g: State, owner: Seat, kind: Kind) -> list[Piece]:
+def can_do(g: State, me: Seat, owner: Seat, kind: Kind) -> bool:
+    """Whether a card can be carried out: it says so itself, or what it is aimed at is there (VI-077)."""
     f = g.facts
-    wanted = allies_of(g, owner) if f.attach[kind] == ON_ALLY else g.heroes[owner]
-    lock = g.lock[owner]
-    where = f.cards[kind].where
-    return [p for p in wanted if g.at[p] != lock and (where is None or where(g, owner, p) is None)]
+    ready, aimed = f.hooks[kit.ready][kind], f.hooks[kit.aims][kind]
+    if ready is None and aimed is None:
+        return True
+    by = By(me, owner, f.rows[kind])
+    return (ready is None or ready(g, by)) and (aimed is None or aimed[0].any(g, me, by))
 
 
-def too_dear(g: State, me: Seat, price: int) -> Refusal:
-    return Refusal("too-dear", "VI-E4", need=price, have=g.power[me])
+def ways(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> list[tuple[Way, Why]]:
+    """Every way to play one card into a realm, with the reasons against it (VI-020 to VI-023, VI-077)."""
+    f = g.facts
+    sort = f.types[kind]
+    if sort == CONDITION:
+        return [(Way(kind), A_CONDITION)]
+    purse = MUCH if free or payer(g, me, kind) != NOWHERE else g.power[me]
+    if sort == EFFECT:
+        return [(Way(kind), why_not_effect(g, me, owner, kind, free, changers))]
+    listed = ways_to_places(kind) if f.attach[kind] == LOOSE else ways_to_bear(g, owner, kind)
+    if not listed:
+        return [(Way(kind, 0), NO_BEARER)]
+    if not free and not changers and f.cost[kind] > purse:
+        return [(way, TOO_DEAR) for way in listed]
+    found: list[tuple[Way, Why]] = []
+    for way in listed:
+        if not free and changers and cost(g, me, way, changers) > purse:
+            found.append((way, TOO_DEAR))
+        elif way.bearer == NOWHERE:
+            found.append((way, why_not_there(g, owner, kind, way.place)))
+        else:
+            found.append((way, why_not_bear(g, owner, kind, way.bearer)))
+    return found
 
 
-def why_not_effect(g: State, me: Seat, kind: Kind) -> Why:
+def ways_to_bear(g: State, owner: Seat, kind: Kind) -> Sequence[Way]:
+    """An Item and each Ally, or each Hero, of a realm."""
+    bearers = allies_of(g, owner) if g.facts.attach[kind] == ON_ALLY else g.heroes[owner]
+    return [Way(kind, g.at[bearer], bearer) for bearer in bearers]
+
+
+def why_not_effect(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> Why:
     """An Effect must be allowed, affordable, and possible to carry out (VI-077, VI-E4)."""
+    if not free:
+        why = forbidden(g, me, "effect")
+        if why is not None:
+            return why
+        if cost(g, me, Way(kind), changers) > g.power[me]:
+            return TOO_DEAR
+    return None if can_do(g, me, owner, kind) else CANNOT_DO
+
+
+# Aims
+
+
+@aim(WAY, verb="", kind="play", secret=True, other=NOT_IN_HAND)
+def plays(g: State, me: Seat) -> Aimed[Way]:
+    """A card of one's hand and where it goes (VI-020, VI-022, VI-077, VI-E4, VI-E5)."""
+    changers = heeding(g, me, kit.cost)
+    for kind in dict.fromkeys(g.hand[me].cards):
+        yield from ways(g, me, me, kind, False, changers)
+
+
+@aim(WAY, verb="", kind="free_ally", secret=True, other=NOT_IN_HAND)
+def free_allies(g: State, me: Seat, by: By) -> Aimed[Way]:
+    """An Ally of one's hand, for nothing, and where it goes (VI-E6, VI-022)."""
+    for kind in dict.fromkeys(g.hand[me].cards):
+        if g.facts.types[kind] == ALLY:
+            yield from ways(g, me, me, kind, True, [])
+
+
+def shown(g: State, owner: Seat) -> list[Kind]:
+    """The revealed Fate cards of a realm."""
     f = g.facts
-    refusal = forbidden(g, me, "effect")
-    if refusal is not None:
-        return refusal
-    if f.cost[kind] >= 0:
-        price = cost(g, me, kind, NOWHERE, NOWHERE, changes_cost(g, me))
-        if price > g.power[me]:
-            return too_dear(g, me, price)
-    need = f.cards[kind].need
-    return None if need is None else need(g, me, me)
+    return [kind for kind in g.limbo if f.is_fate[kind] and f.villain_of[kind] == g.villain[owner]]
 
 
-def ways_with(
-    g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: list[Piece], one: bool = False
-) -> list[Answer]:
-    """Every way to play one card into a realm, or only the first that is found."""
+@aim(WAY, verb="", kind="fate_play", other=NOT_REVEALED, tells=lambda g, me, owner: {"foe": owner})
+def revealed(g: State, me: Seat, owner: Seat) -> Aimed[Way]:
+    """One of the revealed Fate cards and where it goes (VI-027, VI-028, VI-066)."""
+    for kind in dict.fromkeys(shown(g, owner)):
+        yield from ways(g, me, owner, kind, True, [])
+
+
+@aim(WAY, verb="", kind="place", other=NOT_THIS_CARD)
+def landings(g: State, me: Seat, owner: Seat, kinds: Sequence[Kind]) -> Aimed[Way]:
+    """One of some Heroes and where it is played (VI-028, VI-022)."""
+    for kind in kinds:
+        yield from ways(g, me, owner, kind, True, [])
+
+
+def fate_discard(g: State, owner: Seat) -> list[Kind]:
+    """The Fate discard when a revealed card is played: what is not played lies there already (VI-027)."""
+    return g.fate_discard[owner] + shown(g, owner)
+
+
+@aim(WAY, verb="", kind="place", other=NOT_THIS_CARD)
+def fallen_heroes(g: State, me: Seat, by: By) -> Aimed[Way]:
+    """A Hero of the Fate discard, up to the card's limit, and where it is played (VI-076, VI-028)."""
     f = g.facts
-    sort = f.types[kind]
-    name = f.ids[kind]
-    ways: list[Answer] = []
-    if sort == EFFECT:
-        if free:
-            need = f.cards[kind].need
-            if need is None or need(g, me, owner) is None:
-                ways.append(("effect", name))
-        elif why_not_effect(g, me, kind) is None:
-            ways.append(("effect", name))
-        return ways
-    if sort == CONDITION:
-        return ways
-    base = 0 if free else f.cost[kind]
-    most = 99 if free else purse(g, me, kind)
-    if not changers and base > most:
-        return ways
-    if f.attach[kind] == LOOSE:
-        spots = f.places[g.villain[owner]]
-        for place in range(PLACES):
-            if why_not_there(g, owner, kind, place) is None and (
-                not changers or cost(g, me, kind, place, NOWHERE, changers) <= most
-            ):
-                ways.append(("play", name, spots[place]))
-                if one:
-                    return ways
-        return ways
-    for bearer in bearers(g, owner, kind):
-        if not changers or cost(g, me, kind, g.at[bearer], bearer, changers) <= most:
-            ways.append(("attach", name, name_of(g, bearer)))
-            if one:
-                return ways
-    return ways
+    for kind in dict.fromkeys(fate_discard(g, by.owner)):
+        if f.types[kind] == HERO and f.strength[kind] <= (by.it.limit or MUCH):
+            yield from ways(g, me, by.owner, kind, True, [])
 
 
-def ways_to_play(g: State, me: Seat) -> list[Answer]:
-    """Every way to play a card of one's hand (VI-020, VI-022, VI-077)."""
-    changers = changes_cost(g, me)
-    ways: list[Answer] = []
-    for kind in dict.fromkeys(g.hand[me]):
-        ways += ways_with(g, me, me, kind, False, changers)
-    return ways
+NOT_HELD: Final = Refusal("not-in-hand", "VI-032")
 
 
-def can_play_any(g: State, me: Seat) -> bool:
-    changers = changes_cost(g, me)
-    return any(ways_with(g, me, me, kind, False, changers, one=True) for kind in dict.fromkeys(g.hand[me]))
+@aim(KIND, verb="discard", secret=True, other=NOT_HELD)
+def hand(g: State, me: Seat) -> Aimed[Kind]:
+    """The cards of one's hand (VI-032)."""
+    return [(kind, None) for kind in sorted(g.hand[me].cards, key=lambda kind: str(g.facts.ids[kind]))]
 
 
-def why_not_play(g: State, me: Seat, owner: Seat, answer: Answer, kinds: list[Kind], free: bool) -> Why:
-    """Why a card may not be played in this way; `kinds` are those to choose from (VI-020 to VI-023)."""
-    if not isinstance(answer, tuple) or len(answer) not in (2, 3):
-        return Refusal("not-an-option")
-    verb, name = answer[0], answer[1]
-    kind = kind_named(g, name)
-    if verb not in ("play", "attach", "effect") or kind == NOWHERE:
-        return Refusal("not-an-option")
-    if kind not in kinds:
-        return Refusal("not-in-hand", "VI-020") if not free else Refusal("not-revealed", "VI-027")
-    f = g.facts
-    sort = f.types[kind]
-    if sort == CONDITION:
-        return Refusal("condition", "VI-E6")
-    if sort == EFFECT:
-        if verb != "effect" or len(answer) != 2:
-            return Refusal("not-an-option")
-        if free:
-            need = f.cards[kind].need
-            return None if need is None else need(g, me, owner)
-        return why_not_effect(g, me, kind)
-    if len(answer) != 3:
-        return Refusal("not-an-option")
-    changers = [] if free else changes_cost(g, me)
-    if f.attach[kind] == LOOSE:
-        place = place_named(g, owner, answer[2])
-        if verb != "play" or place == NOWHERE:
-            return Refusal("not-an-option")
-        refusal = why_not_there(g, owner, kind, place)
-        price = 0 if free else cost(g, me, kind, place, NOWHERE, changers)
-    else:
-        if not bearers(g, owner, kind):
-            return Refusal("no-bearer", "VI-E5")
-        bearer = piece_named(g, owner, answer[2])
-        if verb != "attach" or bearer == NOWHERE:
-            return Refusal("not-an-option")
-        refusal = why_not_bear(g, owner, kind, bearer)
-        price = 0 if free else cost(g, me, kind, g.at[bearer], bearer, changers)
-    if refusal is None and not free and price > purse(g, me, kind):
-        return too_dear(g, me, price)
-    return refusal
+def _how_many(g: State, me: Seat, by: By) -> dict[str, int]:
+    return {"number": min(by.it.count, len(g.hand[me].cards))}
+
+
+@aim(KIND, verb="discard", kind="discard_some", secret=True, other=NOT_HELD, tells=_how_many)
+def hand_for_card(g: State, me: Seat, by: By) -> Aimed[Kind]:
+    """The cards of one's hand, some of which a card makes one discard (VI-032)."""
+    return hand.find(g, me)

@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
-from panoplie.games.villainous.board import (
-    ENLARGED,
-    QUEEN,
-    is_ally,
-    is_kind,
-    is_wicket,
-    name_of,
-    piece_named,
-    place_name,
-    strength,
-)
-from panoplie.games.villainous.cards.kit import Piece, Why
-from panoplie.games.villainous.state import NOWHERE, State
+from panoplie.games.villainous.board import is_ally, is_kind, name_of, piece_named, strength
+from panoplie.games.villainous.cards import kit
+from panoplie.games.villainous.cards.kit import heeding, hook_of, own, row
+from panoplie.games.villainous.state import NOWHERE, Piece, State
+from panoplie.kernel.aims import Why
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
+
+NOT_A_HERO: Final = Refusal("not-a-hero", "VI-034")
+NOT_A_FIGHTER: Final = Refusal("not-a-fighter", "VI-034")
 
 
 def why_not_defeat(g: State, owner: Seat, hero: Piece) -> Why:
     """A Hero at a locked location, or shielded by a card, cannot be defeated (VI-052, VI-065)."""
     if g.at[hero] == g.lock[owner]:
-        return Refusal("locked", "VI-052", place=place_name(g, owner, g.at[hero]))
-    f = g.facts
-    if f.shields[g.villain[owner]]:
-        for pieces in (g.heroes[owner], g.attached[owner]):
-            for piece in pieces:
-                shields = f.cards[f.kind_of[piece]].shields
-                if shields is not None:
-                    refusal = shields(g, owner, piece, hero)
-                    if refusal is not None:
-                        return refusal  # type: ignore[no-any-return]
+        why: Why = g.facts.locked[g.villain[owner]][g.at[hero]]
+        return why
+    for piece, shields in heeding(g, owner, kit.shields):
+        why = shields(g, owner, row(g, piece), piece, hero)
+        if why is not None:
+            return why
     return None
 
 
@@ -42,21 +34,21 @@ def fighters(g: State, me: Seat, hero: Piece) -> list[Piece]:
     f = g.facts
     place = g.at[hero]
     lock = g.lock[me]
-    other = NOWHERE
-    if g.villain[me] == QUEEN and g.mark[hero] >= ENLARGED:
-        other = (g.mark[hero] - ENLARGED) // 2
-    refused = f.cards[f.kind_of[hero]].refuses
+    spreads = own(g, me, kit.spreads)
+    other = NOWHERE if spreads is None else spreads(g, hero)
+    refused = hook_of(g, kit.refuses, f.kind_of[hero])
+    reaches, idles = f.hooks[kit.reach], f.hooks[kit.idle]
     found: list[Piece] = []
     for piece in g.bottom[me]:
         here = g.at[piece]
-        near = here in (place, other) or (here - place in (1, -1) and f.cards[f.kind_of[piece]].reach)
-        if not near:
+        kind = f.kind_of[piece]
+        if here not in (place, other) and not (reaches[kind] and here - place in (1, -1)):
             continue
-        if here == lock or not is_ally(g, piece) or is_wicket(g, piece):
+        idle = idles[kind]
+        if here == lock or not is_ally(g, piece) or (idle is not None and idle(g, piece)):
             continue
-        if refused and f.ids[f.kind_of[piece]] == refused:
-            continue
-        found.append(piece)
+        if f.ids[kind] != refused:
+            found.append(piece)
     return found
 
 
@@ -65,7 +57,7 @@ def can_vanquish(g: State, me: Seat, hero: Piece) -> bool:
     if why_not_defeat(g, me, hero) is not None:
         return False
     able = fighters(g, me, hero)
-    if len(able) < g.facts.rows[g.facts.kind_of[hero]].allies:
+    if len(able) < row(g, hero).allies:
         return False
     need = strength(g, me, hero)
     for piece in able:
@@ -87,10 +79,9 @@ def ways_to_vanquish(g: State, me: Seat) -> list[Answer]:
             continue
         need = strength(g, me, hero)
         able = fighters(g, me, hero)
-        least = g.facts.rows[g.facts.kind_of[hero]].allies
         force = {piece: strength(g, me, piece) for piece in able}
         name = name_of(g, hero)
-        for size in range(max(least, 0 if need == 0 else 1), len(able) + 1):
+        for size in range(max(row(g, hero).allies, 0 if need == 0 else 1), len(able) + 1):
             for team in itertools.combinations(able, size):
                 if sum([force[piece] for piece in team]) >= need:
                     ways.append(("vanquish", name, *[name_of(g, piece) for piece in team]))
@@ -101,26 +92,23 @@ def why_not_vanquish(g: State, me: Seat, answer: Answer) -> Why:
     """Allies at the Hero's location, together at least as strong (VI-034 to VI-036)."""
     if not isinstance(answer, tuple) or len(answer) < 2 or answer[0] != "vanquish":
         return Refusal("not-an-option")
-    hero = piece_named(g, me, answer[1])
+    hero = piece_named(g, answer[1])
     if hero not in g.heroes[me]:
-        return Refusal("not-a-hero", "VI-034")
-    refusal = why_not_defeat(g, me, hero)
-    if refusal is not None:
-        return refusal
+        return NOT_A_HERO
+    why = why_not_defeat(g, me, hero)
+    if why is not None:
+        return why
     able = fighters(g, me, hero)
-    f = g.facts
-    team = [piece_named(g, me, name) for name in answer[2:]]
+    team = [piece_named(g, name) for name in answer[2:]]
     if any([piece not in able for piece in team]):
-        banned = f.cards[f.kind_of[hero]].refuses
+        banned = hook_of(g, kit.refuses, g.facts.kind_of[hero])
         if banned and any([piece != NOWHERE and is_kind(g, piece, banned) for piece in team]):
             return Refusal("ally-refused", "VI-065", card=banned)
-        return Refusal("not-a-fighter", "VI-034")
+        return NOT_A_FIGHTER
     if team != [piece for piece in able if piece in team]:
         return Refusal("not-an-option")
-    least = f.rows[f.kind_of[hero]].allies
+    least = row(g, hero).allies
     if len(team) < least:
         return Refusal("too-few-allies", "VI-065", need=least)
     need, have = strength(g, me, hero), sum([strength(g, me, piece) for piece in team])
-    if have < need:
-        return Refusal("too-weak", "VI-035", need=need, have=have)
-    return None
+    return Refusal("too-weak", "VI-035", need=need, have=have) if have < need else None

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from panoplie.games.villainous import facts
-from panoplie.games.villainous.cards import captain_hook, jafar, maleficent, prince_john, queen_of_hearts, ursula
-from panoplie.games.villainous.cards.kit import CARDS
+from panoplie.games.villainous.cards import (
+    captain_hook,
+    jafar,
+    kit,
+    maleficent,
+    prince_john,
+    queen_of_hearts,
+    ursula,
+)
 from panoplie.games.villainous.facts import VILLAINS, Facts
+from panoplie.kernel.cards import Moment
 from panoplie.kernel.content import require
 
-MODULES = (captain_hook, jafar, maleficent, prince_john, queen_of_hearts, ursula)
+MODULES: Final = (captain_hook, jafar, maleficent, prince_john, queen_of_hearts, ursula)
+MOMENTS: Final = tuple([moment for moment in vars(kit).values() if isinstance(moment, Moment)])
 
 
 def load(folder: Path) -> Facts:
     """The content of a folder, with what each of its cards does."""
     box = facts.read(folder)
-    if not box.cards:
+    if not box.hooks:
         for kind, name in enumerate(box.ids):
             file = f"{VILLAINS[box.villain_of[kind]]}.toml"
-            require(name in CARDS, file, name, "no rule says what this card does")
-        for name in CARDS:
-            require(name in box.number, "box.toml", name, "this card is in no file")
-        box.teach([CARDS[name] for name in box.ids])
+            require(name in kit.CARDS, file, name, "no rule says what this card does")
+        box.teach(MOMENTS, kit.CARDS.of(box.ids), kit.VILLAIN_TEXTS.of(VILLAINS))
     return box

@@ -1,324 +1,298 @@
-"""What several cards do: the declared verbs that a regular card is made of."""
+"""What several cards do: the declared verbs that a regular card is made of, and the aims that they share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from panoplie.games.villainous import board, can
-from panoplie.games.villainous.cards.kit import Kind, Piece, Why
-from panoplie.games.villainous.facts import ALLY, HERO, PLACES, CardRow
-from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import Discard, PlayHero, Shift
-from panoplie.games.villainous.verbs.choices import FreeAlly, Pick, Sort, TakeCard
-from panoplie.games.villainous.verbs.plays import play_ally_free, play_hero, play_revealed, put_into_play
+from panoplie.games.villainous import board
+from panoplie.games.villainous.board import place_named
+from panoplie.games.villainous.can.cards import hand_for_card
+from panoplie.games.villainous.can.fights import why_not_defeat
+from panoplie.games.villainous.can.moves import drives, shifts
+from panoplie.games.villainous.can.nouns import KIND, NOT_THIS_CARD, PIECE, SHIFT, Shift, Way
+from panoplie.games.villainous.can.turns import why_not_act
+from panoplie.games.villainous.cards.kit import By, Deals, Hook
+from panoplie.games.villainous.facts import HERO, CardRow
+from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
+from panoplie.games.villainous.verbs.plays import perform, play_from_hand, play_revealed, put_into_play
 from panoplie.games.villainous.verbs.realm import (
+    arrive,
     defeat,
     discard_hand,
+    discard_piece,
     draw,
     drop_limbo,
     gain,
     move_piece,
     put_away,
     put_in_hand,
-    refill_fate,
+    refill,
     reveal,
-    reveal_fate,
 )
+from panoplie.kernel.aims import Aimed, AnyAim, Why, aim
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.asks import Flow
+from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.errors import Refusal
+from panoplie.kernel.questions import may, may_pick, order, some
 
-Need = Callable[[State, Seat, Seat], Why]
-Effect = Callable[[State, Seat, Seat], Flow]
-
-
-def row_of(g: State, name: str) -> CardRow:
-    row: CardRow = g.facts.rows[g.facts.number[name]]
-    return row
+Test = Callable[[State, Kind], bool]
+Count = Callable[[State, Seat, Piece], int]
+ELSEWHERE: Final = Refusal("elsewhere", "VI-065")
 
 
-def row(g: State, piece: Piece) -> CardRow:
-    found: CardRow = g.facts.rows[g.facts.kind_of[piece]]
-    return found
+# Strength and Power
 
 
-def impossible(name: str) -> Refusal:
-    """The card cannot be carried out, so it cannot be played (VI-077)."""
-    return Refusal("cannot-do", "VI-077", card=name)
+def boosted(count: Count) -> Callable[[State, Seat, CardRow, Piece], int]:
+    """Its own strength changes while something is so, or for each of some things."""
+    return lambda g, owner, it, piece: it.boost * count(g, owner, piece)
 
 
-# Strength
-
-
-def boosted_if(test: Callable[[State, Seat, Piece], bool]) -> Callable[[State, Seat, Piece], int]:
-    """Its own strength changes while something is so."""
-
-    def change(g: State, owner: Seat, piece: Piece) -> int:
-        return row(g, piece).boost if test(g, owner, piece) else 0
-
-    return change
-
-
-def boosted_per(count: Callable[[State, Seat, Piece], int]) -> Callable[[State, Seat, Piece], int]:
-    def change(g: State, owner: Seat, piece: Piece) -> int:
-        return row(g, piece).boost * count(g, owner, piece)
-
-    return change
-
-
-def boosts_heroes(g: State, owner: Seat, source: Piece, piece: Piece) -> int:
+def boosts_heroes(g: State, owner: Seat, it: CardRow, source: Piece, piece: Piece) -> int:
     """Every other Hero of the realm is stronger."""
-    return row(g, source).boost if piece in g.heroes[owner] else 0
+    return it.boost if piece in g.heroes[owner] else 0
 
 
-def boosts_allies_here(g: State, owner: Seat, source: Piece, piece: Piece) -> int:
+def boosts_allies_here(g: State, owner: Seat, it: CardRow, source: Piece, piece: Piece) -> int:
     """The other Allies at its location are stronger, or weaker."""
     here = g.at[piece] == g.at[source] and piece in g.bottom[owner] and board.is_ally(g, piece)
-    return row(g, source).boost if here else 0
+    return it.boost if here else 0
 
 
-# Power
+def earn(g: State, by: By, times: int = 1) -> None:
+    """Gain the card's Power (VI-065)."""
+    gain(g, by.owner, by.it.power * times, "VI-065", by.it.id)
 
 
-def gains(name: str, count: Callable[[State, Seat], int] | None = None) -> Effect:
-    """Gain the card's Power, or so much for each of some things."""
-
-    def effect(g: State, me: Seat, owner: Seat) -> Flow:
-        times = 1 if count is None else count(g, me)
-        gain(g, me, row_of(g, name).power * times, "VI-065", name)
-        yield from ()
-
-    return effect
+def earns(count: Callable[[State, Seat], int]) -> Hook:
+    """Gain the card's Power for each of some things."""
+    return lambda g, by: earn(g, by, count(g, by.owner))
 
 
-# Defeating
+# Choosing and doing
 
 
-def weak_heroes(g: State, me: Seat, limit: int, place: int = NOWHERE) -> list[Piece]:
-    """The Heroes that a card can defeat."""
-    return [hero for hero in g.heroes[me] if why_not_strike(g, me, hero, limit, place) is None]
+def may_at(aim: AnyAim, deals: Deals) -> Hook:
+    """Something may be chosen, and then it happens to it (VI-078)."""
+
+    def hook(g: State, by: By) -> Flow:
+        thing = yield from may_pick(g, by.me, by.it, aim, by)
+        if thing is not None:
+            yield from deals(g, by, thing) or ()
+
+    return hook
 
 
-def why_not_strike(g: State, me: Seat, hero: Piece, limit: int, place: int = NOWHERE) -> Why:
-    """A card defeats a Hero up to a strength, by itself (VI-064, VI-071)."""
-    if place not in (NOWHERE, g.at[hero]):
-        return Refusal("elsewhere", "VI-065")
-    if board.strength(g, me, hero) > limit:
-        return Refusal("too-strong", "VI-071", limit=limit)
-    return can.why_not_defeat(g, me, hero)
+def may_discard_all(kind: str, pieces: Callable[[State, By], list[Piece]]) -> Hook:
+    """Some cards may be discarded, all of them or none (VI-078)."""
+
+    def hook(g: State, by: By) -> Flow:
+        found = pieces(g, by)
+        if found and (yield from may(g, by.me, by.it, kind)):
+            for piece in found:
+                yield from discard_piece(g, by.owner, piece)
+
+    return hook
 
 
-def needs_weak_hero(name: str, here: bool = False) -> Need:
-    def need(g: State, me: Seat, owner: Seat) -> Why:
-        place = g.mover[me] if here else NOWHERE
-        return None if weak_heroes(g, me, row_of(g, name).limit, place) else impossible(name)
-
-    return need
+def discard(g: State, by: By, piece: Piece) -> Flow:
+    return discard_piece(g, by.owner, piece)
 
 
-def strikes(name: str, here: bool = False) -> Effect:
-    """Defeat one Hero up to the card's strength (VI-064)."""
+def shift(g: State, by: By, move: Shift) -> Flow:
+    return move_piece(g, by.owner, *move)
 
-    def effect(g: State, me: Seat, owner: Seat) -> Flow:
-        place = g.mover[me] if here else NOWHERE
-        limit = row_of(g, name).limit
 
-        def why(g: State, hero: Piece) -> Why:
-            return why_not_strike(g, me, hero, limit, place)
+def strike(g: State, by: By, hero: Piece) -> Flow:
+    return defeat(g, by.owner, hero)
 
-        _, chosen = yield Pick(me, me, name, "hero", lambda g: g.heroes[me], why)
-        yield from defeat(g, me, board.piece_named(g, me, chosen))
 
-    return effect
+def drive(g: State, by: By, place: str) -> Flow:
+    return arrive(g, by.owner, place_named(g, by.owner, place))
+
+
+drives_mover: Final = may_at(drives, drive)
+
+
+@aim(PIECE, kind="defeat", other=NOT_THIS_CARD)
+def weak_heroes(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A Hero up to the card's strength, which it defeats by itself (VI-064, VI-071)."""
+    return [(hero, why_not_strike(g, me, by, hero)) for hero in g.heroes[me]]
+
+
+@aim(PIECE, kind="defeat", other=NOT_THIS_CARD)
+def weak_heroes_here(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """The same, at the location of the mover (VI-064, VI-071)."""
+    here = g.mover[me]
+    return [(hero, why_not_strike(g, me, by, hero) if g.at[hero] == here else ELSEWHERE) for hero in g.heroes[me]]
+
+
+def why_not_strike(g: State, me: Seat, by: By, hero: Piece) -> Why:
+    if board.strength(g, me, hero) > by.it.limit:
+        return Refusal("too-strong", "VI-071", limit=by.it.limit)
+    return why_not_defeat(g, me, hero)
+
+
+@aim(SHIFT, verb="move", kind="shift_hero", other=NOT_THIS_CARD)
+def heroes_afar(g: State, me: Seat, by: By) -> Aimed[Shift]:
+    """A Hero of the realm and any unlocked location (VI-055, VI-078)."""
+    return shifts(g, by.owner, g.heroes[by.owner], heroes=True, far=True)
+
+
+@aim(SHIFT, verb="move", kind="shift_hero", other=NOT_THIS_CARD)
+def heroes_beside(g: State, me: Seat, by: By) -> Aimed[Shift]:
+    """A Hero at the card's location and a neighbouring one (VI-055, VI-078)."""
+    return shifts(g, by.owner, board.heroes_at(g, by.owner, g.at[by.piece]), heroes=True)
+
+
+@aim(SHIFT, verb="move", kind="shift_ally", other=NOT_THIS_CARD)
+def allies_afar(g: State, me: Seat, by: By) -> Aimed[Shift]:
+    """An Ally of the realm and any unlocked location (VI-055, VI-078)."""
+    return shifts(g, by.owner, board.allies_of(g, by.owner), heroes=False, far=True)
+
+
+@aim(SHIFT, verb="move", kind="shift_itself", other=NOT_THIS_CARD)
+def itself_afar(g: State, me: Seat, by: By) -> Aimed[Shift]:
+    """The card itself and any unlocked location (VI-055, VI-078)."""
+    return shifts(g, by.owner, [by.piece], heroes=False, far=True)
+
+
+@aim(PIECE, kind="discard_piece", other=NOT_THIS_CARD)
+def allies_here(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """An Ally at the card's location (VI-065, VI-078)."""
+    return [(ally, None) for ally in board.allies_at(g, by.owner, g.at[by.piece])]
+
+
+# Actions of other locations
+
+
+def lent(g: State, me: Seat, places: Sequence[int], without: Sequence[str] = ()) -> Aimed[tuple[str, str]]:
+    """The uncovered actions of some locations that can be carried out now."""
+    spots = g.facts.places[g.villain[me]]
+    for place in places:
+        for symbol, _, _ in board.open_symbols(g, me, place):
+            if symbol not in without and why_not_act(g, me, symbol) is None:
+                yield (symbol, spots[place]), None
+
+
+def borrow(g: State, by: By, lending: tuple[str, str]) -> Flow:
+    """Take an action of another location, in the middle of the one that is running (VI-065)."""
+    outer = g.pending
+    g.pending = lending[0]
+    yield from perform(g, by.me, lending[0])
+    g.pending = outer
 
 
 # Piles
 
 
-def looks_at_fate(name: str) -> Effect:
+def look_at_fate(g: State, by: By) -> Flow:
     """Look at (regarder) the top of one's own Fate pile; discard it all or put it back in any order (VI-058)."""
-
-    def effect(g: State, me: Seat, owner: Seat) -> Flow:
-        for _ in range(row_of(g, name).count):
-            if not g.fate[me]:
-                if not g.fate_discard[me]:
-                    break
-                yield from refill_fate(g, me)
-            if g.fate_known[me]:
-                g.fate_known[me].pop(0)
-            g.looking.append(g.fate[me].pop())
-            g.looker = me
-        if not g.looking:
-            return
-        g.tell("looked", "VI-058", seat=me, number=len(g.looking))
-        answer = yield Sort(me, name)
-        if answer[0] == "throw_away":
-            if g.events is not None:
-                g.tell("threw_away", "VI-058", seat=me, cards=[g.facts.ids[kind] for kind in g.looking])
-            for kind in g.looking:
-                put_away(g, me, kind)
-        else:
-            order = [g.facts.number[card] for card in answer[1:]]
-            g.fate[me] += reversed(order)
-            g.fate_known[me][:0] = [1 << me] * len(order)
-            g.tell("put_back", "VI-058", seat=me, number=len(order))
-        g.looking.clear()
-        g.looker = NOWHERE
-
-    return effect
-
-
-def draws_and_discards(name: str) -> Effect:
-    """Draw some cards, then discard as many of one's hand (VI-065)."""
-
-    def effect(g: State, me: Seat, owner: Seat) -> Flow:
-        count = row_of(g, name).count
-        yield from draw(g, me, count)
-        count = min(count, len(g.hand[me]))
-        if count:
-            answer = yield Discard(me, count, name)
-            discard_hand(g, me, [g.facts.number[card] for card in answer[1:]])
-
-    return effect
-
-
-def takes_back(name: str, test: Callable[[State, Kind], bool], optional: bool = False) -> Effect:
-    """Take a card of one's discard pile to hand (VI-076)."""
-
-    def effect(g: State, me: Seat, owner: Seat) -> Flow:
-        answer = yield TakeCard(me, name, lambda g: [kind for kind in g.discard[me] if test(g, kind)], optional)
-        if answer[0] == "take":
-            kind = g.facts.number[answer[1]]
-            g.discard[me].remove(kind)
-            put_in_hand(g, me, kind)
-
-    return effect
-
-
-def needs_discarded(name: str, test: Callable[[State, Kind], bool]) -> Need:
-    def need(g: State, me: Seat, owner: Seat) -> Why:
-        return None if any([test(g, kind) for kind in g.discard[me]]) else impossible(name)
-
-    return need
-
-
-def needs_fate_discard(name: str) -> Need:
-    """A Hero of the Fate discard that can be played."""
-
-    def need(g: State, me: Seat, owner: Seat) -> Why:
-        return None if fallen_heroes(g, me, owner, name) else impossible(name)
-
-    return need
-
-
-def fate_discard(g: State, owner: Seat) -> list[Kind]:
-    """The Fate discard when a revealed card is played: what is not played lies there already (VI-027)."""
-    f = g.facts
-    shown = [kind for kind in g.limbo if f.is_fate[kind] and f.villain_of[kind] == g.villain[owner]]
-    return g.fate_discard[owner] + shown
-
-
-def fallen_heroes(g: State, me: Seat, owner: Seat, name: str) -> list[Kind]:
-    """The Heroes of a Fate discard that a card can bring back: up to its limit, if it has one."""
-    f = g.facts
-    limit = row_of(g, name).limit or 99
-    return [
-        kind
-        for kind in dict.fromkeys(fate_discard(g, owner))
-        if f.types[kind] == HERO
-        and f.strength[kind] <= limit
-        and any([can.why_not_there(g, owner, kind, place) is None for place in range(PLACES)])
-    ]
-
-
-def revives(name: str) -> Effect:
-    """Play a Hero of the Fate discard (VI-076)."""
-
-    def effect(g: State, me: Seat, owner: Seat) -> Flow:
-        ask = PlayHero(me, owner, name, fallen_heroes(g, me, owner, name))
-        answer = yield ask
-        kind = g.facts.number[answer[1]]
-        g.fate_discard[owner].remove(kind)
-        g.limbo.append(kind)
-        yield from put_into_play(g, me, owner, kind, answer)
-
-    return effect
-
-
-def turn_up_until(g: State, owner: Seat, test: Callable[[Kind], bool], fate: bool) -> Flow:
-    """Turn up a pile card by card until one fits; it stays in limbo, the others are discarded (VI-057)."""
-    pile = reveal_fate if fate else reveal
-    shown: list[Kind] = []
-    hit = NOWHERE
-    while hit == NOWHERE:
-        kind = yield from pile(g, owner)
-        if kind == NOWHERE:
-            break
-        if test(kind):
-            hit = kind
-        else:
-            shown.append(kind)
-    for kind in shown:
-        drop_limbo(g, owner, kind)
-
-
-def seeks_card(g: State, me: Seat, test: Callable[[Kind], bool]) -> Flow:
-    """Turn up one's own pile until a card fits; that one comes to hand (VI-057)."""
-    before = len(g.limbo)
-    yield from turn_up_until(g, me, test, fate=False)
-    if len(g.limbo) > before:
-        put_in_hand(g, me, g.limbo.pop())
-
-
-def play_top_fate(g: State, me: Seat, owner: Seat) -> Flow:
-    """Turn up the top of an opponent's Fate pile and play it; this is no Fate action (VI-065)."""
-    foe = g.active
-    kind = yield from reveal_fate(g, foe)
-    if kind != NOWHERE:
-        yield from play_revealed(g, me, foe)
-
-
-# Allies and moves
-
-
-def plays_ally(name: str) -> Effect:
-    """Play an Ally of one's hand for nothing (VI-065)."""
-
-    def effect(g: State, me: Seat, owner: Seat) -> Flow:
-        answer = yield FreeAlly(me, name)
-        yield from play_ally_free(g, me, answer)
-
-    return effect
-
-
-def needs_ally_in_hand(name: str) -> Need:
-    def need(g: State, me: Seat, owner: Seat) -> Why:
-        return None if any([g.facts.types[kind] == ALLY for kind in g.hand[me]]) else impossible(name)
-
-    return need
-
-
-def shift_card(
-    g: State,
-    me: Seat,
-    owner: Seat,
-    name: str,
-    what: str,
-    pieces: Callable[[State], list[Piece]],
-    why: Callable[[State, Piece, int], Why],
-    optional: bool,
-) -> Flow:
-    """Move one card of a realm, if it can be and the player wants it (VI-055, VI-078)."""
-    ask = Shift(me, owner, what, pieces, why, name, optional)
-    ways = ask.options(g)
-    if not ways or (optional and len(ways) == 1):
+    me, pile = by.me, g.fate[by.me]
+    if len(pile.cards) < by.it.count:
+        yield from refill(g, me, pile, g.fate_discard[me], "VI-030")
+    seen = min(by.it.count, len(pile.cards))
+    g.looking = seen
+    if not seen:
         return
-    answer = yield ask
-    if answer[0] == "move":
-        piece = board.piece_named(g, owner, answer[1])
-        yield from move_piece(g, owner, piece, board.place_named(g, owner, answer[2]))
+    pile.show(1 << me, seen)
+    g.tell("looked", "VI-058", seat=me, number=seen)
+    if (yield from may(g, me, by.it, "discard_seen")):
+        cards = [pile.pop()[0] for _ in range(seen)]
+        for kind in cards:
+            put_away(g, me, kind)
+        g.tell("threw_away", "VI-058", seat=me, cards=[g.facts.ids[kind] for kind in cards])
+    else:
+        cards = yield from order(g, me, by.it, seen_cards)
+        pile.cards[-seen:] = reversed(cards)
+        g.tell("put_back", "VI-058", seat=me, number=seen)
+    g.looking = 0
 
 
-def summon(g: State, me: Seat, owner: Seat, kind: Kind, name: str) -> Flow:
-    """Play a Hero that lies in limbo, wherever the player likes (VI-028)."""
-    yield from play_hero(g, me, owner, kind, name)
+@aim(KIND, verb="put_back", secret=True)
+def seen_cards(g: State, me: Seat) -> Aimed[Kind]:
+    """The cards that one looks at; the first named comes to lie on top (VI-058)."""
+    return [(kind, None) for kind in g.fate[me].top(g.looking)]
+
+
+def draw_and_discard(g: State, by: By) -> Flow:
+    """Draw some cards, then discard as many of one's hand (VI-065)."""
+    yield from draw(g, by.me, by.it.count)
+    discard_hand(g, by.me, (yield from some(g, by.me, by.it, by.it.count, by.it.count, hand_for_card, by)))
+
+
+def discards(test: Test) -> AnyAim:
+    """Cards of one's discard pile."""
+
+    @aim(KIND, verb="take")
+    def found(g: State, me: Seat, by: By) -> Aimed[Kind]:
+        """A card of one's discard pile (VI-076)."""
+        return [(kind, None) for kind in dict.fromkeys(g.discard[me]) if test(g, kind)]
+
+    return found
+
+
+def take_back(g: State, by: By, kind: Kind) -> None:
+    """A card of one's discard pile comes to hand (VI-076)."""
+    g.discard[by.me].remove(kind)
+    put_in_hand(g, by.me, kind)
+
+
+def revive(g: State, by: By, way: Way) -> Flow:
+    """Play a Hero of the Fate discard (VI-076)."""
+    g.fate_discard[by.owner].remove(way.kind)
+    g.limbo.append(way.kind)
+    return put_into_play(g, by.me, by.owner, way)
+
+
+def turn_up_until(g: State, owner: Seat, test: Test, fate: bool) -> FlowOf[Kind]:
+    """Turn up a pile card by card until one fits; it stays in limbo, the others are discarded (VI-057)."""
+    others: list[Kind] = []
+    while True:
+        kind = yield from reveal(g, owner, fate)
+        if kind == NOWHERE or test(g, kind):
+            break
+        others.append(kind)
+    for other in others:
+        drop_limbo(g, owner, other)
+    return kind
+
+
+def seek(g: State, by: By, test: Test) -> Flow:
+    """Turn up one's own pile until a card fits; that one comes to hand (VI-057)."""
+    kind = yield from turn_up_until(g, by.me, test, fate=False)
+    if kind != NOWHERE:
+        g.limbo.remove(kind)
+        put_in_hand(g, by.me, kind)
+
+
+def play_top_fate(g: State, by: By) -> Flow:
+    """Turn up the top of the active player's Fate pile and play it; this is no Fate action (VI-065)."""
+    if (yield from reveal(g, g.active, fate=True)) != NOWHERE:
+        yield from play_revealed(g, by.me, g.active)
+
+
+def play_free(g: State, by: By, way: Way) -> Flow:
+    """Play a card of one's hand for nothing (VI-065)."""
+    return play_from_hand(g, by.me, way, free=True)
+
+
+def unlock(g: State, by: By) -> None:
+    """Playing it takes the lock tile off for good (VI-050)."""
+    if g.lock[by.owner] != NOWHERE:
+        g.tell("unlocked", "VI-050", seat=by.owner, place=board.place_name(g, by.owner, g.lock[by.owner]))
+    g.lock[by.owner] = NOWHERE
+
+
+def is_sort(*sorts: int) -> Test:
+    """Whether a card is of one of some types."""
+    return lambda g, kind: g.facts.types[kind] in sorts
+
+
+def linger(g: State, by: By) -> None:
+    """What it says lasts until its player's next turn."""
+    g.lasting.append(g.facts.number[by.it.id])
+
+
+IS_HERO: Final = is_sort(HERO)

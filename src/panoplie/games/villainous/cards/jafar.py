@@ -2,271 +2,198 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import board, can
-from panoplie.games.villainous.cards.captain_hook import unlock
+from typing import Final
+
+from panoplie.games.villainous import board
+from panoplie.games.villainous.can.cards import fallen_heroes
+from panoplie.games.villainous.can.fights import why_not_defeat
+from panoplie.games.villainous.can.moves import shifts
+from panoplie.games.villainous.can.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
+from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
-    boosted_if,
-    impossible,
-    needs_discarded,
-    needs_fate_discard,
-    needs_weak_hero,
+    allies_afar,
+    boosted,
+    discard,
+    discards,
+    earn,
+    heroes_afar,
+    is_sort,
+    may_at,
     play_top_fate,
-    revives,
-    row,
-    row_of,
-    seeks_card,
-    shift_card,
-    strikes,
-    takes_back,
+    revive,
+    seek,
+    shift,
+    strike,
+    take_back,
+    unlock,
+    weak_heroes_here,
 )
-from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
-from panoplie.games.villainous.facts import ALLY, ITEM, TYPES
-from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import Shift
-from panoplie.games.villainous.verbs.choices import NameType, Pick
-from panoplie.games.villainous.verbs.realm import (
-    defeat,
-    discard_item,
-    discard_piece,
-    enter_hero,
-    find_hero,
-    gain,
-    lose,
-    move_piece,
-)
+from panoplie.games.villainous.cards.kit import By, ability, card, does, target, villain
+from panoplie.games.villainous.facts import ALLY, ITEM, TYPES, CardRow
+from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
+from panoplie.games.villainous.verbs.realm import defeat, enter_hero, find_hero, lose, move_piece
+from panoplie.kernel.aims import Aimed, Noun, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
-from panoplie.kernel.errors import Refusal
+from panoplie.kernel.errors import Reason, Refusal
+
+
+def commands_the_genie(g: State, seat: Seat) -> bool:
+    """The Lamp at the Palace, the Genie below the board (VI-E9)."""
+    lamp = board.find(g, g.bottom[seat], "magic_lamp")
+    genie = board.find(g, g.bottom[seat], "genie")
+    return NOWHERE not in (lamp, genie) and g.at[lamp] == g.facts.place_of["sultans_palace"]
+
+
+villain("jafar", kit.objective(commands_the_genie))
 
 # Villain cards
 
 
-def controlled(g: State, me: Seat) -> list[Piece]:
-    """The Allies and Items under one's control, at unlocked locations; not what a Hero holds."""
-    borne = [item for item in g.attached[me] if g.host[item] in g.bottom[me]]
-    return [piece for piece in g.bottom[me] + borne if g.at[piece] != g.lock[me]]
+@aim(PIECE, kind="sacrifice", other=NOT_THIS_CARD)
+def controlled(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """An Ally or Item under one's control, at an unlocked location; not what a Hero holds (VI-052)."""
+    mine = g.bottom[me] + [item for item in g.attached[me] if g.host[item] in g.bottom[me]]
+    return [(p, g.facts.locked[g.villain[me]][g.at[p]] if g.at[p] == g.lock[me] else None) for p in mine]
 
 
-def needs_sacrifice(g: State, me: Seat, owner: Seat) -> Why:
-    return None if controlled(g, me) else impossible("necessary_sacrifice")
-
-
-def necessary_sacrifice(g: State, me: Seat, owner: Seat) -> Flow:
+def sacrifice(g: State, by: By, piece: Piece) -> Flow:
     """Discard an Ally or Item and gain Power (VI-065)."""
-    _, name = yield Pick(me, me, "necessary_sacrifice", "ally_item", lambda g: controlled(g, me))
-    piece = board.piece_named(g, me, name)
-    if piece in g.attached[me]:
-        discard_item(g, me, piece)
-    else:
-        yield from discard_piece(g, me, piece)
-    gain(g, me, row_of(g, "necessary_sacrifice").power, "VI-065", "necessary_sacrifice")
+    yield from discard(g, by, piece)
+    earn(g, by)
 
 
-def needs_card_to_scry(g: State, me: Seat, owner: Seat) -> Why:
-    left = [g.facts.types[kind] for kind in g.deck[me] + g.discard[me]]
-    return None if ALLY in left or ITEM in left else impossible("scrying")
+TYPE: Final[Noun[int]] = Noun(lambda g, sort: (TYPES[sort],), lambda g, words: TYPES.index(words[0]))
 
 
-def scrying(g: State, me: Seat, owner: Seat) -> Flow:
+@aim(TYPE, verb="name", secret=True)
+def types_left(g: State, me: Seat, by: By) -> Aimed[int]:
+    """Item or Ally, if there is one in the pile or the discard (VI-057)."""
+    left = {g.facts.types[kind] for kind in g.deck[me].cards + g.discard[me]}
+    return [(sort, None) for sort in (ALLY, ITEM) if sort in left]
+
+
+def scry(g: State, by: By, sort: int) -> Flow:
     """Name Item or Ally and turn up one's pile until one shows; it comes to hand (VI-057)."""
-    _, name = yield NameType(me, "scrying")
-    wanted = TYPES.index(name)
-    yield from seeks_card(g, me, lambda kind: bool(g.facts.types[kind] == wanted))
+    return seek(g, by, is_sort(sort))
 
 
-def hourglass(g: State, me: Seat, piece: Piece) -> Flow:
-    """Heroes at its location are weaker until the end of the turn (VI-071)."""
+def hourglass(g: State, by: By) -> None:
+    """Heroes are weaker at its location, whoever comes or goes, until the end of the turn (VI-071)."""
+    g.spells += [g.at[by.piece], by.it.boost]
+
+
+STRONG_MIND: Final = Reason(
+    "too-dear",
+    "VI-E4",
+    lambda g, seat, hero: {"need": board.strength(g, seat, hero), "have": g.power[seat]},
+)
+
+
+@aim(PIECE, kind="hypnotise", other=NOT_THIS_CARD)
+def minds(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A Hero whose strength can be paid and who can be defeated (VI-075)."""
     for hero in g.heroes[me]:
-        if g.at[hero] == g.at[piece]:
-            g.boosts += [hero, row(g, piece).boost]
-    yield from ()
+        dear = board.strength(g, me, hero) > g.power[me]
+        yield hero, why_not_defeat(g, me, hero) or (STRONG_MIND if dear else None)
 
 
-def why_not_hypnotise(g: State, me: Seat, hero: Piece) -> Why:
-    """He pays the Hero's strength, and must be able to defeat it."""
-    refusal = can.why_not_defeat(g, me, hero)
-    price = board.strength(g, me, hero)
-    return refusal if refusal is not None or price <= g.power[me] else can.too_dear(g, me, price)
-
-
-def needs_mind(g: State, me: Seat, owner: Seat) -> Why:
-    able = any([why_not_hypnotise(g, me, hero) is None for hero in g.heroes[me]])
-    return None if able else impossible("hypnotize")
-
-
-def hypnotize(g: State, me: Seat, owner: Seat) -> Flow:
+def hypnotise(g: State, by: By, hero: Piece) -> Flow:
     """Pay a Hero's strength to defeat it; it goes below the board as an Ally without ability (VI-075)."""
-    _, name = yield Pick(
-        me, me, "hypnotize", "hero", lambda g: g.heroes[me], lambda g, hero: why_not_hypnotise(g, me, hero)
-    )
-    hero = board.piece_named(g, me, name)
-    price = board.strength(g, me, hero)
-    g.power[me] -= price
-    g.tell("paid", "VI-E4", seat=me, amount=price, card="hypnotize")
-    yield from defeat(g, me, hero, hypnotised=True)
+    price = board.strength(g, by.me, hero)
+    g.power[by.me] -= price
+    g.tell("paid", "VI-E4", seat=by.me, amount=price, card=by.it.id)
+    return defeat(g, by.me, hero, hypnotised=True)
 
 
-def any_card(g: State, kind: Kind) -> bool:
-    return True
+def sorcerous_power(g: State, by: By) -> Flow:
+    """A Hero, and an Ally, may be moved to any unlocked location (VI-078)."""
+    yield from may_at(heroes_afar, shift)(g, by) or ()
+    yield from may_at(allies_afar, shift)(g, by) or ()
 
 
-def is_item(g: State, kind: Kind) -> bool:
-    return bool(g.facts.types[kind] == ITEM)
+@aim(SHIFT, verb="move", kind="shift_item", other=NOT_THIS_CARD)
+def items_beside(g: State, me: Seat, by: By) -> Aimed[Shift]:
+    """A loose Item at its location and a neighbouring one (VI-055)."""
+    beside = [item for item in board.loose_items(g, me) if g.at[item] == g.at[by.piece]]
+    return shifts(g, me, beside, heroes=False)
+
+
+def fly_with(g: State, by: By, move: Shift) -> Flow:
+    """Iago and one loose Item beside him move to a neighbouring location (VI-055)."""
+    yield from move_piece(g, by.me, by.piece, move.place)
+    yield from move_piece(g, by.me, *move)
+
+
+def in_the_cave(g: State, owner: Seat, it: CardRow, place: int) -> Why:
+    cave = g.facts.place_of["cave_of_wonders"]
+    return None if place == cave else Refusal("only-there", "VI-065", place="cave_of_wonders")
+
+
+def rub_lamp(g: State, by: By) -> Flow:
+    """Find the Genie, who comes to the same location (VI-060)."""
+    genie = yield from find_hero(g, by.owner, "genie")
+    yield from enter_hero(g, by.me, by.owner, genie, g.at[by.piece])
+
+
+def recruits(g: State, owner: Seat, it: CardRow, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
+    """An Ally played to his location costs less."""
+    return it.cost_change if g.facts.types[kind] == ALLY and place == g.at[source] else 0
 
 
 def is_hypnotize(g: State, kind: Kind) -> bool:
     return bool(g.facts.ids[kind] == "hypnotize")
 
 
-def sorcerous_power(g: State, me: Seat, owner: Seat) -> Flow:
-    """A Hero, and an Ally, may be moved to any unlocked location (VI-078)."""
-    name = "sorcerous_power"
-    yield from shift_card(
-        g,
-        me,
-        me,
-        name,
-        "hero",
-        lambda g: g.heroes[me],
-        lambda g, hero, place: can.why_not_move_hero(g, me, hero, place, far=True),
-        optional=True,
-    )
-    yield from shift_card(
-        g,
-        me,
-        me,
-        name,
-        "ally",
-        lambda g: board.allies_of(g, me),
-        lambda g, ally, place: can.why_not_shift(g, me, ally, place, far=True),
-        optional=True,
-    )
-
-
-def gazeem_goes(g: State, owner: Seat) -> Flow:
-    """When he is discarded from the realm an Item of the discard may come to hand (VI-078)."""
-    if any([is_item(g, kind) for kind in g.discard[owner]]):
-        yield from takes_back("gazeem", is_item, optional=True)(g, owner, owner)
-
-
-def beside_iago(g: State, me: Seat, piece: Piece) -> list[Piece]:
-    return [item for item in board.loose_items(g, me) if g.at[item] == g.at[piece]]
-
-
-def iago_ready(g: State, me: Seat, piece: Piece) -> Why:
-    open_way = any([can.why_not_shift(g, me, piece, place) is None for place in range(4)])
-    return None if open_way and beside_iago(g, me, piece) else impossible("iago")
-
-
-def iago(g: State, me: Seat, piece: Piece) -> Flow:
-    """Iago and one loose Item beside him move to a neighbouring location (VI-055)."""
-    _, name, place = yield Shift(
-        me,
-        me,
-        "item",
-        lambda g: beside_iago(g, me, piece),
-        lambda g, item, place: can.why_not_shift(g, me, item, place),
-        "iago",
-    )
-    item = board.piece_named(g, me, name)
-    there = board.place_named(g, me, place)
-    yield from move_piece(g, me, piece, there)
-    yield from move_piece(g, me, item, there)
-
-
-def in_the_cave(g: State, owner: Seat, place: int) -> Why:
-    cave = g.facts.place_of["cave_of_wonders"]
-    return None if place == cave else Refusal("only-there", "VI-065", place="cave_of_wonders")
-
-
-def rub_lamp(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """Find the Genie, who comes to the same location (VI-060)."""
-    yield from find_hero(g, owner, "genie")
-    yield from enter_hero(g, me, owner, g.facts.number["genie"], g.at[piece])
-
-
-def razoul_cost(g: State, owner: Seat, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
-    """An Ally played to his location costs less."""
-    return row(g, source).cost_change if g.facts.types[kind] == ALLY and place == g.at[source] else 0
-
-
-def staff_ready(g: State, me: Seat, piece: Piece) -> Why:
-    return None if any([is_hypnotize(g, kind) for kind in g.discard[me]]) else impossible("snake_staff")
-
-
-def snake_staff(g: State, me: Seat, piece: Piece) -> Flow:
-    """A Hypnotize of the discard comes to hand (VI-076)."""
-    yield from takes_back("snake_staff", is_hypnotize)(g, me, me)
-
-
-card("necessary_sacrifice", need=needs_sacrifice, effect=necessary_sacrifice)
+card("necessary_sacrifice", target(controlled, sacrifice))
 card("palace_guard")
 card("scimitar")
-card("scrying", need=needs_card_to_scry, effect=scrying)
-card("a_snake_am_i", need=needs_weak_hero("a_snake_am_i", here=True), effect=strikes("a_snake_am_i", here=True))
-card("deception", effect=play_top_fate)
-card("giant_hourglass", activate=hourglass)
-card("hypnotize", need=needs_mind, effect=hypnotize)
-card("manipulation", need=needs_discarded("manipulation", any_card), effect=takes_back("manipulation", any_card))
-card("sorcerous_power", effect=sorcerous_power)
-card("gazeem", discarded=gazeem_goes)
-card("iago", activate=iago, ready=iago_ready)
-card("magic_lamp", where=in_the_cave, played=rub_lamp)
-card("razoul", cost=razoul_cost)
-card("scarab_pendant", played=unlock("scarab_pendant"))
-card("snake_staff", activate=snake_staff, ready=staff_ready)
+card("scrying", target(types_left, scry))
+card("a_snake_am_i", target(weak_heroes_here, strike))
+card("deception", does(play_top_fate))
+card("giant_hourglass", kit.activates(hourglass))
+card("hypnotize", target(minds, hypnotise))
+card("manipulation", target(discards(lambda g, kind: True), take_back))
+card("sorcerous_power", does(sorcerous_power))
+card("gazeem", kit.discarded(may_at(discards(is_sort(ITEM)), take_back)))
+card("iago", ability(items_beside, fly_with))
+card("magic_lamp", kit.where(in_the_cave), kit.played(rub_lamp))
+card("razoul", kit.cost(recruits))
+card("scarab_pendant", kit.played(unlock))
+card("snake_staff", ability(discards(is_hypnotize), take_back))
 
 # Fate cards
 
 
-def blow_targets(g: State, owner: Seat) -> list[Piece]:
-    limit = row_of(g, "crushing_blow").limit
-    return [
-        ally
-        for ally in board.allies_of(g, owner)
-        if g.at[ally] != g.lock[owner] and board.strength(g, owner, ally) <= limit
-    ]
+@aim(PIECE, kind="discard_piece", other=NOT_THIS_CARD)
+def small_allies(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """An Ally up to a strength, at an unlocked location (VI-071, VI-052)."""
+    owner = by.owner
+    strong = Refusal("too-strong", "VI-071", limit=by.it.limit)
+    for ally in board.allies_of(g, owner):
+        locked = g.facts.locked[g.villain[owner]][g.at[ally]] if g.at[ally] == g.lock[owner] else None
+        yield ally, locked or (strong if board.strength(g, owner, ally) > by.it.limit else None)
 
 
-def needs_small_ally(g: State, me: Seat, owner: Seat) -> Why:
-    return None if blow_targets(g, owner) else impossible("crushing_blow")
+@aim(PIECE, kind="steal", other=NOT_THIS_CARD)
+def loot(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """One of Jafar's Items at the Hero's location that no Hero holds (VI-078)."""
+    f, owner, here = g.facts, by.owner, g.at[by.piece]
+    free = [p for p in board.items_of(g, owner) if g.at[p] == here and g.host[p] not in g.heroes[owner]]
+    return [(item, None) for item in free if not f.is_fate[f.kind_of[item]]]
 
 
-def crushing_blow(g: State, me: Seat, owner: Seat) -> Flow:
-    """Discard an Ally up to a strength; a hypnotised Hero too, and that is no defeat (VI-071)."""
-    _, name = yield Pick(me, owner, "crushing_blow", "ally", lambda g: blow_targets(g, owner))
-    yield from discard_piece(g, owner, board.piece_named(g, owner, name))
+def steal(g: State, by: By, item: Piece) -> None:
+    """The Item is attached to the Hero; it returns when he is defeated (VI-065)."""
+    g.tell("stole", "VI-065", seat=by.owner, piece=board.name_of(g, item), card=by.it.id)
+    if item in g.bottom[by.owner]:
+        g.bottom[by.owner].remove(item)
+        g.attached[by.owner].append(item)
+    g.host[item] = by.piece
 
 
-def steals_item(name: str) -> object:
-    """One of Jafar's Items at his location may be attached to him; it returns when he is defeated (VI-078)."""
-
-    def played(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-        here = g.at[piece]
-        f = g.facts
-
-        def within_reach(g: State) -> list[Piece]:
-            items = board.items_of(g, owner)
-            mine = [p for p in items if not f.is_fate[f.kind_of[p]] and g.host[p] not in g.heroes[owner]]
-            return [p for p in mine if g.at[p] == here]
-
-        ask = Pick(me, owner, name, "item", within_reach, optional=True)
-        if len(ask.options(g)) == 1:
-            return
-        answer = yield ask
-        if answer[0] == "pick":
-            item = board.piece_named(g, owner, answer[1])
-            if item in g.bottom[owner]:
-                g.bottom[owner].remove(item)
-                g.attached[owner].append(item)
-            g.host[item] = piece
-            g.tell("stole", "VI-065", seat=owner, piece=answer[1], card=name)
-
-    return played
-
-
-def carpet_shields(g: State, owner: Seat, carpet: Piece, hero: Piece) -> Why:
-    return None if hero == carpet else Refusal("hero-forbids", "VI-065", card="carpet")
+def carries_all(g: State, owner: Seat, it: CardRow, carpet: Piece, hero: Piece) -> Why:
+    return None if hero == carpet else Refusal("hero-forbids", "VI-065", card=it.id)
 
 
 def with_lamp(g: State, owner: Seat, piece: Piece) -> bool:
@@ -278,20 +205,19 @@ def with_jasmine(g: State, owner: Seat, piece: Piece) -> bool:
     return board.find(g, g.heroes[owner] + g.bottom[owner], "princess_jasmine") != NOWHERE
 
 
-def treachery(g: State, me: Seat, owner: Seat) -> Flow:
+def treachery(g: State, by: By) -> None:
     """Jafar loses Power (VI-065)."""
-    lose(g, owner, row_of(g, "treachery").power, "treachery")
-    yield from ()
+    lose(g, by.owner, by.it.power, by.it.id)
 
 
 card("wish")
-card("crushing_blow", need=needs_small_ally, effect=crushing_blow)
-card("narrow_escape", need=needs_fate_discard("narrow_escape"), effect=revives("narrow_escape"))
-card("abu", played=steals_item("abu"))
-card("aladdin", played=steals_item("aladdin"))
-card("carpet", shields=carpet_shields)
-card("genie", strength=boosted_if(with_lamp))
+card("crushing_blow", target(small_allies, discard))
+card("narrow_escape", target(fallen_heroes, revive))
+card("abu", kit.played(may_at(loot, steal)))
+card("aladdin", kit.played(may_at(loot, steal)))
+card("carpet", kit.shields(carries_all))
+card("genie", kit.strength(boosted(with_lamp)))
 card("princess_jasmine")
-card("rajah", strength=boosted_if(with_jasmine))
-card("sultan", refuses="palace_guard")
-card("treachery", effect=treachery)
+card("rajah", kit.strength(boosted(with_jasmine)))
+card("sultan", kit.refuses("palace_guard"))
+card("treachery", does(treachery))

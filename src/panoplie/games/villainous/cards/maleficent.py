@@ -2,266 +2,194 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import board, can
+from panoplie.games.villainous import board
+from panoplie.games.villainous.can.nouns import LENT, NOT_THIS_CARD, PIECE
+from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
-    boosted_if,
-    boosted_per,
-    draws_and_discards,
-    impossible,
-    needs_weak_hero,
-    row,
-    row_of,
-    strikes,
-    summon,
+    IS_HERO,
+    boosted,
+    borrow,
+    discard,
+    draw_and_discard,
+    drives_mover,
+    itself_afar,
+    lent,
+    linger,
+    may_at,
+    may_discard_all,
+    strike,
+    weak_heroes,
 )
-from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
-from panoplie.games.villainous.facts import ALLY, CURSE, EFFECT, HERO
-from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Shift
-from panoplie.games.villainous.verbs.choices import Borrow, Drive, MayDo, Pick
-from panoplie.games.villainous.verbs.plays import perform
-from panoplie.games.villainous.verbs.realm import (
-    arrive,
-    discard_piece,
-    gain,
-    move_piece,
-    open_hand,
-    reveal_fate,
-)
+from panoplie.games.villainous.cards.kit import By, Deals, card, does, target, villain
+from panoplie.games.villainous.facts import ALLY, CURSE, EFFECT, HERO, PLACES, CardRow
+from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
+from panoplie.games.villainous.verbs.plays import play_hero
+from panoplie.games.villainous.verbs.realm import gain, move_piece, open_hand, reveal
+from panoplie.kernel.aims import Aimed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.errors import Refusal
+from panoplie.kernel.questions import may_pick
 from panoplie.kernel.sight import EVERYONE
+
+
+def curses_of(g: State, owner: Seat) -> list[Piece]:
+    return [piece for piece in g.bottom[owner] if board.sort_of(g, piece) == CURSE]
+
+
+def all_cursed(g: State, seat: Seat) -> bool:
+    """A Curse at each location (VI-E9)."""
+    return len({g.at[curse] for curse in curses_of(g, seat)}) == PLACES
+
+
+villain("maleficent", kit.objective(all_cursed))
 
 # Villain cards
 
 
 def heroes_here(g: State, owner: Seat, piece: Piece) -> int:
-    return sum([g.at[hero] == g.at[piece] for hero in g.heroes[owner]])
-
-
-def curses_of(g: State, owner: Seat) -> list[Piece]:
-    return [piece for piece in g.bottom[owner] if g.facts.types[g.facts.kind_of[piece]] == CURSE]
+    return len(board.heroes_at(g, owner, g.at[piece]))
 
 
 def curse_here(g: State, owner: Seat, piece: Piece) -> bool:
     return any([g.at[curse] == g.at[piece] for curse in curses_of(g, owner)])
 
 
-def dragon_form(g: State, me: Seat, owner: Seat) -> Flow:
+def dragon_form(g: State, by: By, hero: Piece) -> Flow:
     """Defeat a weak Hero; until her next turn each Fate action against her pays (VI-064)."""
-    yield from strikes("dragon_form")(g, me, owner)
-    g.dragon[me] += row_of(g, "dragon_form").power
+    yield from strike(g, by, hero)
+    linger(g, by)
 
 
-def thorns(g: State, owner: Seat, piece: Piece, kind: Kind) -> Why:
+def thorns(g: State, it: CardRow, kind: Kind) -> Why:
     """Only strong Heroes are played there, by the strength that is printed."""
-    f = g.facts
-    if f.types[kind] == HERO and f.strength[kind] < row(g, piece).least:
-        return Refusal("curse-forbids", "VI-065", card="forest_of_thorns")
-    return None
+    weak = g.facts.types[kind] == HERO and g.facts.strength[kind] < it.least
+    return Refusal("curse-forbids", "VI-065", card=it.id) if weak else None
 
 
-def fire(g: State, owner: Seat, piece: Piece, kind: Kind) -> Why:
+def fire(g: State, it: CardRow, kind: Kind) -> Why:
     """No Hero is played there."""
-    return Refusal("curse-forbids", "VI-065", card="green_fire") if g.facts.types[kind] == HERO else None
+    return Refusal("curse-forbids", "VI-065", card=it.id) if g.facts.types[kind] == HERO else None
 
 
-def broken_by(sort: int) -> object:
+def broken_by(sort: int) -> Deals:
     """The Curse is discarded when a card of some type is played, not moved, to its location (VI-056)."""
-
-    def near(g: State, me: Seat, owner: Seat, piece: Piece, other: Piece) -> Flow:
-        if g.facts.types[g.facts.kind_of[other]] == sort:
-            yield from discard_piece(g, owner, piece)
-
-    return near
+    return lambda g, by, other: discard(g, by, by.piece) if board.sort_of(g, other) == sort else None
 
 
-def fire_dies(g: State, owner: Seat, piece: Piece) -> Flow:
-    """The Curse is discarded when her mover moves there (VI-065)."""
-    yield from discard_piece(g, owner, piece)
-
-
-def sleep(g: State, owner: Seat, source: Piece, piece: Piece) -> int:
+def sleep(g: State, owner: Seat, it: CardRow, source: Piece, piece: Piece) -> int:
     """Heroes at its location are weaker."""
-    return row(g, source).boost if g.at[piece] == g.at[source] and piece in g.heroes[owner] else 0
+    return it.boost if g.at[piece] == g.at[source] and piece in g.heroes[owner] else 0
 
 
-def vanish(g: State, me: Seat, owner: Seat) -> Flow:
-    """On her next turn she may stay where she is (VI-078)."""
-    g.vanish[me] |= 1
-    yield from ()
+@aim(LENT, verb="lend", kind="borrow")
+def errands(g: State, me: Seat, by: By) -> Aimed[tuple[str, str]]:
+    """An action of the location that Raven has flown to, but no Fate (VI-065)."""
+    return lent(g, me, (g.at[by.piece],), without=("fate",))
 
 
-def raven(g: State, me: Seat, piece: Piece) -> Flow:
+def raven(g: State, by: By) -> Flow:
     """Before she moves, Raven may fly to another location and take one action there, but no Fate (VI-078)."""
-    answer = yield Shift(
-        me,
-        me,
-        "ally",
-        lambda g: [piece],
-        lambda g, bird, place: can.why_not_shift(g, me, bird, place, far=True),
-        "raven",
-        optional=True,
-    )
-    if answer[0] != "move":
-        return
-    there = board.place_named(g, me, answer[2])
-    yield from move_piece(g, me, piece, there)
-    ask = Borrow(me, "raven", (there,), fate=False)
-    if ask.symbols(g):
-        answer = yield ask
-        if answer[0] == "lend":
-            g.pending = answer[1]
-            yield from perform(g, me, answer[1])
-            g.pending = ""
+    move = yield from may_pick(g, by.me, by.it, itself_afar, by)
+    if move is not None:
+        yield from move_piece(g, by.me, *move)
+        yield from may_at(errands, borrow)(g, by) or ()
 
 
-def spin(g: State, owner: Seat, piece: Piece, force: int) -> Flow:
+def spin(g: State, by: By, force: int) -> None:
     """A Hero defeated at its location pays one less than its strength (VI-071)."""
-    gain(g, owner, max(0, force + row(g, piece).power), "VI-065", "spinning_wheel")
-    yield from ()
+    gain(g, by.owner, max(0, force + by.it.power), "VI-065", by.it.id)
 
 
-def staff_cost(g: State, owner: Seat, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
+def wave(g: State, owner: Seat, it: CardRow, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
     """With her mover at its location, Effects and Curses cost less."""
     fits = g.facts.types[kind] in (EFFECT, CURSE) and g.mover[owner] == g.at[source]
-    return row(g, source).cost_change if fits else 0
+    return it.cost_change if fits else 0
 
 
-card("cackling_goon", strength=boosted_per(heroes_here))
-card("dragon_form", need=needs_weak_hero("dragon_form"), effect=dragon_form)
-card("forest_of_thorns", bars=thorns, near=broken_by(HERO))
-card("green_fire", bars=fire, arrived=fire_dies)
+card("cackling_goon", kit.strength(boosted(heroes_here)))
+card("dragon_form", target(weak_heroes, dragon_form), kit.fated(lambda it: it.power))
+card("forest_of_thorns", kit.bars(thorns), kit.near(broken_by(HERO)))
+card("green_fire", kit.bars(fire), kit.arrived(lambda g, by: discard(g, by, by.piece)))
 card("savage_goon")
-card("sinister_goon", strength=boosted_if(curse_here))
-card("vanish", effect=vanish)
-card("dreamless_sleep", aura=sleep, near=broken_by(ALLY))
-card("malice", need=needs_weak_hero("malice"), effect=strikes("malice"))
-card("tyranny", effect=draws_and_discards("tyranny"))
-card("raven", before_move=raven)
-card("spinning_wheel", felled=spin)
-card("staff", cost=staff_cost)
+card("sinister_goon", kit.strength(boosted(curse_here)))
+card("vanish", does(linger), kit.lets_stay(True))
+card("dreamless_sleep", kit.aura(sleep), kit.near(broken_by(ALLY)))
+card("malice", target(weak_heroes, strike))
+card("tyranny", does(draw_and_discard))
+card("raven", kit.before_move(raven))
+card("spinning_wheel", kit.felled(spin))
+card("staff", kit.cost(wave))
 
 # Fate cards
 
 
-def unarmed(g: State, owner: Seat, bearer: Piece) -> Why:
+def unarmed(g: State, owner: Seat, it: CardRow, bearer: Piece) -> Why:
     """Only a Hero without any Item takes it."""
     return Refusal("has-item", "VI-065") if board.borne_by(g, owner, bearer) else None
 
 
-def sword_cost(g: State, owner: Seat, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
+def wards_off(g: State, owner: Seat, it: CardRow, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
     """A Curse played to the bearer's location costs more."""
-    return row(g, source).cost_change if g.facts.types[kind] == CURSE and place == g.at[source] else 0
+    return it.cost_change if g.facts.types[kind] == CURSE and place == g.at[source] else 0
 
 
-def dreamed_of(g: State, owner: Seat) -> list[Piece]:
-    """The Curses that share a location with a Hero."""
-    return [curse for curse in curses_of(g, owner) if heroes_here(g, owner, curse)]
+@aim(PIECE, kind="discard_piece", other=NOT_THIS_CARD)
+def dreamed_of(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A Curse that shares a location with a Hero (VI-065)."""
+    curses = curses_of(g, by.owner)
+    return [(curse, None) for curse in curses if heroes_here(g, by.owner, curse)]
 
 
-def needs_dream(g: State, me: Seat, owner: Seat) -> Why:
-    return None if dreamed_of(g, owner) else impossible("once_upon_a_dream")
-
-
-def once_upon_a_dream(g: State, me: Seat, owner: Seat) -> Flow:
-    """Discard a Curse from a location with a Hero (VI-065)."""
-    _, name = yield Pick(me, owner, "once_upon_a_dream", "curse", lambda g: dreamed_of(g, owner))
-    yield from discard_piece(g, owner, board.piece_named(g, owner, name))
-
-
-def aurora(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
+def aurora(g: State, by: By) -> Flow:
     """Reveal a Fate card: a Hero is played at once, anything else goes back on top (VI-057)."""
-    kind = yield from reveal_fate(g, owner)
-    if kind == NOWHERE:
-        return
-    if g.facts.types[kind] == HERO:
-        yield from summon(g, me, owner, kind, "aurora")
-    else:
+    kind = yield from reveal(g, by.owner, fate=True)
+    if kind != NOWHERE and IS_HERO(g, kind):
+        yield from play_hero(g, by, kind)
+    elif kind != NOWHERE:
         g.limbo.remove(kind)
-        g.fate[owner].append(kind)
-        g.fate_known[owner].insert(0, EVERYONE)
-        g.tell("put_back", "VI-057", seat=owner, number=1)
+        g.fate[by.owner].put(kind, EVERYONE)
+        g.tell("put_back", "VI-057", seat=by.owner, number=1)
 
 
-def fauna(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """A Dreamless Sleep at her location may be discarded (VI-078)."""
-    here = g.at[piece]
-
-    def sleeping(g: State) -> list[Piece]:
-        return [p for p in g.bottom[owner] if g.at[p] == here and board.is_kind(g, p, "dreamless_sleep")]
-
-    ask = Pick(me, owner, "fauna", "curse", sleeping, optional=True)
-    if len(ask.options(g)) > 1:
-        answer = yield ask
-        if answer[0] == "pick":
-            yield from discard_piece(g, owner, board.piece_named(g, owner, answer[1]))
+@aim(PIECE, kind="discard_piece", other=NOT_THIS_CARD)
+def sleeping_here(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A Dreamless Sleep at her location (VI-078)."""
+    sleeps = [p for p in g.bottom[by.owner] if board.is_kind(g, p, "dreamless_sleep")]
+    return [(curse, None) for curse in sleeps if g.at[curse] == g.at[by.piece]]
 
 
-def flora(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """Maleficent's hand is revealed, and stays so (VI-057)."""
-    open_hand(g, owner)
-    yield from ()
+@aim(PIECE, kind="bring", other=NOT_THIS_CARD)
+def neighbours(g: State, me: Seat, by: By, place: int) -> Aimed[Piece]:
+    """An Ally of a neighbouring location (VI-055, VI-078)."""
+    return [(ally, None) for ally in board.allies_at(g, by.owner, place)]
 
 
-def king_hubert(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
+def king_hubert(g: State, by: By) -> Flow:
     """One Ally of each neighbouring location may be pulled to his (VI-078)."""
-    here = g.at[piece]
+    here = g.at[by.piece]
     for place in board.NEIGHBOURS[here]:
-        yield from pull(g, me, owner, place, here)
+        ally = yield from may_pick(g, by.me, by.it, neighbours, by, place)
+        if ally is not None:
+            yield from move_piece(g, by.owner, ally, here)
 
 
-def pull(g: State, me: Seat, owner: Seat, place: int, here: int) -> Flow:
-    """An Ally of one location may be moved next door (VI-055)."""
-    ask = Pick(
-        me,
-        owner,
-        "king_hubert",
-        "ally",
-        lambda g: [ally for ally in board.allies_of(g, owner) if g.at[ally] == place],
-        optional=True,
-    )
-    if len(ask.options(g)) > 1:
-        answer = yield ask
-        if answer[0] == "pick":
-            yield from move_piece(g, owner, board.piece_named(g, owner, answer[1]), here)
-
-
-def king_stefan(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """Maleficent's mover may be moved to any location (VI-078)."""
-    yield from move_mover(g, me, owner, "king_stefan")
-
-
-def move_mover(g: State, me: Seat, owner: Seat, name: str) -> Flow:
-    """Another player may move a mover (VI-078)."""
-    answer = yield Drive(me, owner, name)
-    if answer[0] == "go":
-        yield from arrive(g, owner, board.place_named(g, owner, answer[1]))
-
-
-def prince_phillip(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """All Allies at his location may be discarded (VI-078)."""
-    here = g.at[piece]
-    allies = [ally for ally in board.allies_of(g, owner) if g.at[ally] == here]
-    if allies and (yield MayDo(me, "prince_phillip")) == YES:
-        for ally in allies:
-            yield from discard_piece(g, owner, ally)
-
-
-def merryweather_bars(g: State, owner: Seat, piece: Piece, kind: Kind) -> Why:
+def merryweather(g: State, it: CardRow, kind: Kind) -> Why:
     """No Curse is played to her location."""
-    curse = g.facts.types[kind] == CURSE
-    return Refusal("hero-forbids", "VI-065", card="merryweather") if curse else None
+    return Refusal("hero-forbids", "VI-065", card=it.id) if g.facts.types[kind] == CURSE else None
+
+
+def allies_of_place(g: State, by: By) -> list[Piece]:
+    return board.allies_at(g, by.owner, g.at[by.piece])
 
 
 card("guards")
-card("sword_of_truth", where=unarmed, cost=sword_cost)
-card("once_upon_a_dream", need=needs_dream, effect=once_upon_a_dream)
-card("aurora", played=aurora)
-card("fauna", played=fauna)
-card("flora", played=flora, open_hand=True)
-card("king_hubert", played=king_hubert)
-card("king_stefan", played=king_stefan)
-card("merryweather", bars=merryweather_bars)
-card("prince_phillip", played=prince_phillip)
+card("sword_of_truth", kit.where(unarmed), kit.cost(wards_off))
+card("once_upon_a_dream", target(dreamed_of, discard))
+card("aurora", kit.played(aurora))
+card("fauna", kit.played(may_at(sleeping_here, discard)))
+card("flora", kit.played(lambda g, by: open_hand(g, by.owner)), kit.open_hand(True))
+card("king_hubert", kit.played(king_hubert))
+card("king_stefan", kit.played(drives_mover))
+card("merryweather", kit.bars(merryweather))
+card("prince_phillip", kit.played(may_discard_all("discard_allies", allies_of_place)))

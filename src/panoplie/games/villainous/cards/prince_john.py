@@ -2,228 +2,232 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import board, can
+from typing import Any, Final
+
+from panoplie.games.villainous import board
+from panoplie.games.villainous.board import OPENED
+from panoplie.games.villainous.can.cards import free_allies
+from panoplie.games.villainous.can.fights import can_vanquish_any
+from panoplie.games.villainous.can.moves import shifts, why_not_move_hero
+from panoplie.games.villainous.can.nouns import NOT_THIS_CARD, PIECE, SHIFT, Shift
+from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
     boosts_allies_here,
     boosts_heroes,
-    gains,
-    impossible,
-    needs_ally_in_hand,
-    plays_ally,
-    row,
-    row_of,
+    earn,
+    earns,
+    itself_afar,
+    may_at,
+    may_discard_all,
+    play_free,
 )
-from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
-from panoplie.games.villainous.facts import HERO, PLACES
-from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Shift
-from panoplie.games.villainous.verbs.choices import Amount, MayDo, Pick
+from panoplie.games.villainous.cards.kit import By, Symbol, card, does, row, target, villain
+from panoplie.games.villainous.facts import HERO, CardRow
+from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.plays import vanquish
-from panoplie.games.villainous.verbs.realm import discard_piece, enter_hero, find_hero, gain, move_piece
+from panoplie.games.villainous.verbs.realm import discard_item, enter_hero, find_hero, move_piece, reshuffle
+from panoplie.kernel.aims import Aimed, Why, aim
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.asks import Flow, Shuffle
-from panoplie.kernel.errors import Refusal
+from panoplie.kernel.asks import Flow
+from panoplie.kernel.errors import Reason, Refusal
+from panoplie.kernel.questions import AnyDeed, Deed, amount, pick
+
+
+def is_rich(g: State, seat: Seat) -> bool:
+    """Twenty Power, all told (VI-E9)."""
+    return g.power[seat] >= g.facts.villains[g.villain[seat]].power  # type: ignore[no-any-return]
+
+
+def give_back(g: State, owner: Seat, hero: Piece) -> None:
+    """Power that lies on a Hero returns when it is defeated; that is no gain (VI-065)."""
+    if g.mark[hero]:
+        g.power[owner] += g.mark[hero]
+        g.tell("returned", "VI-065", seat=owner, amount=g.mark[hero])
+
+
+def show_power(g: State, owner: Seat, piece: Piece) -> dict[str, Any]:
+    return {"power": g.mark[piece]}
+
+
+villain("prince_john", kit.objective(is_rich), kit.undone(give_back), kit.shows(show_power))
 
 # Villain cards
 
 
-def why_not_jail(g: State, me: Seat, hero: Piece) -> Why:
-    return can.why_not_move_hero(g, me, hero, g.facts.place_of["the_jail"], far=True)
+@aim(PIECE, kind="imprison", other=NOT_THIS_CARD)
+def prisoners(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A Hero who can be moved to The Jail (VI-055)."""
+    jail = g.facts.place_of["the_jail"]
+    return [(hero, why_not_move_hero(g, me, hero, jail, far=True)) for hero in g.heroes[me]]
 
 
-def needs_prisoner(g: State, me: Seat, owner: Seat) -> Why:
-    free = any([why_not_jail(g, me, hero) is None for hero in g.heroes[me]])
-    return None if free else impossible("imprison")
-
-
-def imprison(g: State, me: Seat, owner: Seat) -> Flow:
+def imprison(g: State, by: By, hero: Piece) -> Flow:
     """Move a Hero from anywhere to The Jail (VI-055)."""
-    _, name = yield Pick(
-        me, me, "imprison", "hero", lambda g: g.heroes[me], lambda g, hero: why_not_jail(g, me, hero)
-    )
-    yield from move_piece(g, me, board.piece_named(g, me, name), g.facts.place_of["the_jail"])
+    return move_piece(g, by.owner, hero, g.facts.place_of["the_jail"])
 
 
-def warrant(g: State, me: Seat, owner: Seat, piece: Piece, other: Piece) -> Flow:
+def warrant(g: State, by: By, other: Piece) -> None:
     """A Hero played to its location pays (VI-056)."""
-    if g.facts.types[g.facts.kind_of[other]] == HERO:
-        gain(g, owner, row(g, piece).power, "VI-065", "warrant")
-    yield from ()
+    if board.sort_of(g, other) == HERO:
+        earn(g, by)
 
 
-def traps(g: State, me: Seat, ally: Piece, place: int) -> bool:
-    """Whether there is somebody to vanquish once an Ally stands at a place. Nothing changes."""
-    here = g.at[ally]
-    g.at[ally] = place
-    able = can.can_vanquish_any(g, me)
-    g.at[ally] = here
-    return able
+NOBODY_THERE: Final = Refusal("nobody-to-vanquish", "VI-077")
 
 
-def why_not_trap(g: State, me: Seat, ally: Piece, place: int) -> Why:
-    """An Ally may move anywhere, so long as a vanquish is possible afterwards."""
-    refusal = can.why_not_shift(g, me, ally, place, far=True)
-    if refusal is None and not traps(g, me, ally, place):
-        return Refusal("nobody-to-vanquish", "VI-077")
-    return refusal
+@aim(SHIFT, verb="move", kind="ambush", other=NOT_THIS_CARD)
+def ambushes(g: State, me: Seat, by: By) -> Aimed[Shift]:
+    """An Ally and where it goes, or nobody, so that a Hero can be vanquished (VI-077, VI-078)."""
+    twin = g.clone()
+    for move, why in shifts(g, me, board.allies_of(g, me), heroes=False, far=True):
+        twin.at[move.piece] = move.place
+        yield move, why or (None if can_vanquish_any(twin, me) else NOBODY_THERE)
+        twin.at[move.piece] = g.at[move.piece]
+    yield None, None if can_vanquish_any(g, me) else NOBODY_THERE
 
 
-def needs_trap(g: State, me: Seat, owner: Seat) -> Why:
-    if not g.heroes[me] or can.can_vanquish_any(g, me):
-        return None if g.heroes[me] else impossible("set_a_trap")
-    for ally in board.allies_of(g, me):
-        for place in range(PLACES):
-            if why_not_trap(g, me, ally, place) is None:
-                return None
-    return impossible("set_a_trap")
+def can_trap(g: State, by: By) -> bool:
+    return bool(g.heroes[by.me]) and (can_vanquish_any(g, by.me) or ambushes.any(g, by.me, by))
 
 
-def set_a_trap(g: State, me: Seat, owner: Seat) -> Flow:
+def set_a_trap(g: State, by: By) -> Flow:
     """An Ally may move to any location; then a Hero must be vanquished (VI-077, VI-078)."""
-    ask = Shift(
-        me,
-        me,
-        "ally",
-        lambda g: board.allies_of(g, me),
-        lambda g, ally, place: why_not_trap(g, me, ally, place),
-        "set_a_trap",
-        optional=can.can_vanquish_any(g, me),
-    )
-    if ask.options(g) != [("none",)]:
-        answer = yield ask
-        if answer[0] == "move":
-            yield from move_piece(g, me, board.piece_named(g, me, answer[1]), board.place_named(g, me, answer[2]))
-    yield from vanquish(g, me)
+    move = yield from pick(g, by.me, by.it, ambushes, by)
+    if move is not None:
+        yield from move_piece(g, by.me, *move)
+    yield from vanquish(g, by.me)
 
 
-def needs_vanquish(g: State, me: Seat, owner: Seat) -> Why:
-    return None if can.can_vanquish_any(g, me) else impossible("intimidation")
-
-
-def intimidation(g: State, me: Seat, owner: Seat) -> Flow:
-    """Vanquish a Hero; the Allies stay (VI-065)."""
-    yield from vanquish(g, me, spare=True)
-
-
-def golden_arrow(g: State, owner: Seat, piece: Piece, force: int) -> Flow:
+def golden_arrow(g: State, by: By, force: int) -> None:
     """Its bearer takes part in defeating a Hero (VI-065)."""
-    gain(g, owner, row(g, piece).power, "VI-065", "golden_arrow")
-    yield from ()
+    earn(g, by)
 
 
-def crown_cost(g: State, owner: Seat, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
+def royal_discount(
+    g: State, owner: Seat, it: CardRow, source: Piece, kind: Kind, place: int, bearer: Piece
+) -> int:
     """With his mover at its location every card costs less."""
-    return row(g, source).cost_change if g.mover[owner] == g.at[source] else 0
+    return it.cost_change if g.mover[owner] == g.at[source] else 0
 
 
-def sheriff(g: State, me: Seat, piece: Piece) -> Flow:
+def patrol(g: State, by: By, move: Shift) -> Flow:
     """Before he moves, the Sheriff may go to another location, and earns Power if a Hero is there (VI-078)."""
-    answer = yield Shift(
-        me,
-        me,
-        "ally",
-        lambda g: [piece],
-        lambda g, ally, place: can.why_not_shift(g, me, ally, place, far=True),
-        "sheriff_of_nottingham",
-        optional=True,
-    )
-    if answer[0] == "move":
-        there = board.place_named(g, me, answer[2])
-        yield from move_piece(g, me, piece, there)
-        if any([g.at[hero] == there for hero in g.heroes[me]]):
-            gain(g, me, row(g, piece).power, "VI-065", "sheriff_of_nottingham")
+    yield from move_piece(g, by.me, *move)
+    if board.heroes_at(g, by.me, move.place):
+        earn(g, by)
 
 
-card("beautiful_lovely_taxes", effect=gains("beautiful_lovely_taxes", lambda g, me: len(g.heroes[me])))
-card("imprison", need=needs_prisoner, effect=imprison)
+def sir_hiss(g: State, me: Seat, piece: Piece) -> list[Symbol]:
+    """One covered symbol of his location can be used all the same, once a turn (VI-065)."""
+    here, mine = g.at[piece] * 8, OPENED + piece * 32
+    if not board.covered(g, me, g.at[piece]) or any([mine <= key < mine + 32 for key in g.used]):
+        return []
+    top = g.facts.top[g.villain[me]][g.at[piece]]
+    return [(top[n], "hiss", mine + here + n) for n in range(len(top)) if here + n not in g.used]
+
+
+card("beautiful_lovely_taxes", does(earns(lambda g, me: len(g.heroes[me]))))
+card("imprison", target(prisoners, imprison))
 card("rhino_guards")
-card("warrant", near=warrant)
-card("wolf_archers", reach=True)
-card("bow_and_arrows", saves=True)
-card("cowardice", need=needs_ally_in_hand("cowardice"), private=True, effect=plays_ally("cowardice"))
-card("greed", effect=gains("greed"))
-card("set_a_trap", need=needs_trap, effect=set_a_trap)
-card("golden_arrow", felled=golden_arrow)
-card("intimidation", need=needs_vanquish, effect=intimidation)
-card("king_richards_crown", cost=crown_cost)
-card("nutsy", aura=boosts_allies_here)
-card("sheriff_of_nottingham", before_move=sheriff)
-card("sir_hiss")
-card("trigger", aura=boosts_allies_here)
+card("warrant", kit.near(warrant))
+card("wolf_archers", kit.reach(True))
+card("bow_and_arrows", kit.saves(True))
+card("cowardice", target(free_allies, play_free))
+card("greed", does(earn))
+card("set_a_trap", kit.ready(can_trap), does(set_a_trap))
+card("golden_arrow", kit.felled(golden_arrow))
+card(
+    "intimidation",
+    kit.ready(lambda g, by: can_vanquish_any(g, by.me)),
+    does(lambda g, by: vanquish(g, by.me, spare=True)),
+)
+card("king_richards_crown", kit.cost(royal_discount))
+card("nutsy", kit.aura(boosts_allies_here))
+card("sheriff_of_nottingham", kit.before_move(may_at(itself_afar, patrol)))
+card("sir_hiss", kit.opens(sir_hiss))
+card("trigger", kit.aura(boosts_allies_here))
 
 # Fate cards
 
 
-def disguised(g: State, owner: Seat, piece: Piece, hero: Piece) -> Why:
+def disguised(g: State, owner: Seat, it: CardRow, piece: Piece, hero: Piece) -> Why:
     """Its bearer cannot be defeated."""
     return Refusal("disguised", "VI-065") if g.host[piece] == hero else None
 
 
-def put_tokens(g: State, me: Seat, owner: Seat, hero: Piece, name: str) -> Flow:
+TOO_POOR: Final = Reason(
+    "too-dear", "VI-E4", lambda g, seat, piece: {"need": row(g, piece).price, "have": g.power[seat]}
+)
+
+
+@aim(PIECE, verb="unmask")
+def disguises(g: State, me: Seat) -> Aimed[Piece]:
+    """A Clever Disguise that he can pay to be rid of (VI-065)."""
+    found = [piece for piece in g.attached[me] if board.is_kind(g, piece, "clever_disguise")]
+    return [(piece, TOO_POOR if row(g, piece).price > g.power[me] else None) for piece in found]
+
+
+def unmask(g: State, me: Seat, piece: Piece) -> None:
+    """Prince John pays to be rid of a Clever Disguise, whenever he likes in his turn (VI-065)."""
+    it = row(g, piece)
+    g.power[me] -= it.price
+    g.tell("paid", "VI-065", seat=me, amount=it.price, card=it.id)
+    discard_item(g, me, piece)
+
+
+UNMASKING: Final[AnyDeed] = Deed(disguises, unmask)
+
+
+def put_power(g: State, by: By, hero: Piece) -> Flow:
     """Some of Prince John's Power is put on a Hero, until it is defeated (VI-065)."""
-    _, count = yield Amount(me, owner, name, row_of(g, name).count)
-    g.power[owner] -= count
+    count = yield from amount(g, by.me, by.it, 0, min(by.it.count, g.power[by.owner]))
+    g.power[by.owner] -= count
     g.mark[hero] += count
-    if g.events is not None:
-        g.tell("took_power", "VI-065", seat=owner, piece=board.name_of(g, hero), amount=count)
+    if count:
+        g.tell("took_power", "VI-065", seat=by.owner, piece=board.name_of(g, hero), amount=count)
 
 
-def needs_thief(g: State, me: Seat, owner: Seat) -> Why:
-    return None if g.heroes[owner] else impossible("steal_from_the_rich")
+@aim(PIECE, kind="enrich", other=NOT_THIS_CARD)
+def thieves(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A Hero of the realm (VI-065)."""
+    return [(hero, None) for hero in g.heroes[by.owner]]
 
 
-def steal_from_the_rich(g: State, me: Seat, owner: Seat) -> Flow:
-    """Put some of Prince John's Power on a Hero (VI-065)."""
-    _, name = yield Pick(me, owner, "steal_from_the_rich", "hero", lambda g: g.heroes[owner])
-    yield from put_tokens(g, me, owner, board.piece_named(g, owner, name), "steal_from_the_rich")
+def warrants_here(g: State, by: By) -> list[Piece]:
+    here = [piece for piece in g.bottom[by.owner] if g.at[piece] == g.at[by.piece]]
+    return [piece for piece in here if board.is_kind(g, piece, "warrant")]
 
 
-def friar_tuck(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """All Warrants at his location may be discarded, before they pay (VI-078)."""
-    here = [p for p in g.bottom[owner] if board.is_kind(g, p, "warrant") and g.at[p] == g.at[piece]]
-    if here and (yield MayDo(me, "friar_tuck")) == YES:
-        for paper in here:
-            yield from discard_piece(g, owner, paper)
-
-
-def not_in_jail(g: State, owner: Seat, place: int) -> Why:
+def not_in_jail(g: State, owner: Seat, it: CardRow, place: int) -> Why:
     jail = g.facts.place_of["the_jail"]
-    return Refusal("not-there", "VI-065", place="the_jail") if place == jail else None
+    return Refusal("never-there", "VI-065", place="the_jail") if place == jail else None
 
 
-def little_john(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """Some of Prince John's Power may be put on him (VI-078)."""
-    if g.power[owner]:
-        yield from put_tokens(g, me, owner, piece, "little_john")
-
-
-def marian_falls(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
+def marian_falls(g: State, by: By, place: int) -> Flow:
     """Find Robin Hood, who comes to where she fell, with the Power that lay on him (VI-060)."""
-    robin = board.find(g, g.heroes[owner], "robin_hood")
+    robin = board.find(g, g.heroes[by.owner], "robin_hood")
     tokens = g.mark[robin] if robin != NOWHERE else 0
-    yield from find_hero(g, owner, "robin_hood")
-    yield from enter_hero(g, me, owner, g.facts.number["robin_hood"], place)
-    g.mark[board.find(g, g.heroes[owner], "robin_hood")] += tokens
+    kind = yield from find_hero(g, by.owner, "robin_hood")
+    yield from enter_hero(g, by.me, by.owner, kind, place)
+    g.mark[board.find(g, g.heroes[by.owner], "robin_hood")] += tokens
 
 
-def toby_falls(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
+def toby_falls(g: State, by: By, place: int) -> Flow:
     """He is shuffled into the Fate pile (VI-065)."""
-    toby = g.facts.number["toby"]
-    g.fate_discard[owner].remove(toby)
-    g.fate[owner].append(toby)
-    g.fate_known[owner].clear()
-    g.fate[owner][:] = yield Shuffle(g.fate[owner])
-    g.tell("reshuffled", "VI-065", seat=owner, pile="fate")
+    toby = g.facts.number[by.it.id]
+    g.fate_discard[by.owner].remove(toby)
+    g.fate[by.owner].put(toby)
+    return reshuffle(g, by.owner, g.fate[by.owner])
 
 
-card("clever_disguise", shields=disguised)
-card("steal_from_the_rich", need=needs_thief, effect=steal_from_the_rich)
-card("alan_a_dale", aura=boosts_heroes)
-card("friar_tuck", played=friar_tuck)
-card("king_richard", forbids="effect")
-card("lady_kluck", where=not_in_jail)
-card("little_john", played=little_john)
-card("maid_marian", fallen=marian_falls)
-card("robin_hood")
-card("skippy", refuses="wolf_archers")
-card("toby", fallen=toby_falls)
+card("clever_disguise", kit.shields(disguised), kit.offers(UNMASKING))
+card("steal_from_the_rich", target(thieves, put_power))
+card("alan_a_dale", kit.aura(boosts_heroes))
+card("friar_tuck", kit.played(may_discard_all("discard_warrants", warrants_here)))
+card("king_richard", kit.forbids("effect"))
+card("lady_kluck", kit.where(not_in_jail))
+card("little_john", kit.played(lambda g, by: put_power(g, by, by.piece)))
+card("maid_marian", kit.fallen(marian_falls))
+card("robin_hood", kit.gains(lambda it, gained: max(0, gained + it.power)))
+card("skippy", kit.refuses("wolf_archers"))
+card("toby", kit.fallen(toby_falls))

@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
-from panoplie.games.villainous import board, can
+from panoplie.games.villainous import board
+from panoplie.games.villainous.can.cards import fate_discard, why_not_there
+from panoplie.games.villainous.can.moves import shifts
+from panoplie.games.villainous.can.nouns import KIND, LENT, NOT_THIS_CARD, PIECE, SHIFT, Shift
+from panoplie.games.villainous.can.turns import NOT_ACTIVATED
+from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.common import (
-    draws_and_discards,
-    fate_discard,
-    impossible,
-    looks_at_fate,
-    needs_discarded,
+    borrow,
+    discards,
+    draw_and_discard,
+    drives_mover,
+    earn,
+    heroes_afar,
+    heroes_beside,
+    is_sort,
+    lent,
+    look_at_fate,
+    may_at,
     play_top_fate,
-    row,
-    row_of,
-    seeks_card,
-    shift_card,
-    takes_back,
+    seek,
+    shift,
+    take_back,
 )
-from panoplie.games.villainous.cards.kit import Kind, Piece, Why, card
-from panoplie.games.villainous.cards.maleficent import move_mover
-from panoplie.games.villainous.facts import EFFECT, HERO, ITEM, PLACES
-from panoplie.games.villainous.state import NOWHERE, State
-from panoplie.games.villainous.verbs.asks import YES, Shift
-from panoplie.games.villainous.verbs.choices import Borrow, MayDo, Pick, TakeCard
-from panoplie.games.villainous.verbs.plays import attach, perform
-from panoplie.games.villainous.verbs.realm import (
-    enter_hero,
-    find_hero,
-    gain,
-    lose,
-    move_piece,
-)
+from panoplie.games.villainous.cards.kit import By, ability, card, does, hook_of, row, target, villain
+from panoplie.games.villainous.facts import EFFECT, HERO, ITEM, CardRow
+from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
+from panoplie.games.villainous.verbs.plays import attach
+from panoplie.games.villainous.verbs.realm import defeat, enter_hero, find_hero, lose, move_piece, reshuffle
+from panoplie.kernel.aims import Aimed, Why, aim
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.asks import Flow, Shuffle
-from panoplie.kernel.errors import Refusal
+from panoplie.kernel.asks import Flow
+from panoplie.kernel.errors import Reason, Refusal
+from panoplie.kernel.questions import may, may_pick, pick
+
+
+def rules_the_sea(g: State, seat: Seat) -> bool:
+    """The Trident and the Crown at the Lair (VI-E9)."""
+    found = [board.find(g, g.bottom[seat], name) for name in ("trident", "crown")]
+    return NOWHERE not in found and {g.at[piece] for piece in found} == {g.facts.place_of["ursulas_lair"]}
+
+
+villain("ursula", kit.objective(rules_the_sea))
 
 # Binding Contracts
 
@@ -45,349 +56,243 @@ def contracts_of(g: State, owner: Seat) -> list[Piece]:
     return [item for item in g.attached[owner] if is_contract(g, g.facts.kind_of[item])]
 
 
-def signs_away_from(name: str) -> object:
+def signed_elsewhere(g: State, owner: Seat, it: CardRow, bearer: Piece) -> Why:
     """The Hero must be elsewhere than the location that the Contract names."""
-
-    def where(g: State, owner: Seat, bearer: Piece) -> Why:
-        place = row_of(g, name).names
-        assert place is not None
-        there = g.at[bearer] == g.facts.place_of[place]
-        return Refusal("already-named", "VI-065", place=place) if there else None
-
-    return where
+    there = board.place_name(g, owner, g.at[bearer]) == it.names
+    return Refusal("already-named", "VI-065", place=it.names) if there else None
 
 
-# Moving Heroes; King Triton costs more
+def fulfilled(g: State, by: By, place: int) -> Flow | None:
+    """The Hero is defeated as soon as it is moved to the location that the Contract names (VI-063)."""
+    there = board.place_name(g, by.owner, place) == by.it.names
+    return defeat(g, by.owner, g.host[by.piece]) if there else None
 
 
-def triton_toll(g: State, me: Seat, hero: Piece) -> int:
-    """What an Effect aimed at a Hero costs on top."""
-    return row(g, hero).cost_change if board.is_kind(g, hero, "king_triton") else 0
+# Moving Heroes; some cost more
 
 
-def why_not_swirl(g: State, me: Seat, hero: Piece, place: int, far: bool = True) -> Why:
-    refusal = can.why_not_move_hero(g, me, hero, place, far)
-    toll = triton_toll(g, me, hero)
-    return can.too_dear(g, me, toll) if refusal is None and toll > g.power[me] else refusal
+def toll_of(g: State, hero: Piece) -> int:
+    toll = hook_of(g, kit.toll, g.facts.kind_of[hero])
+    return 0 if toll is None else toll(row(g, hero))
 
 
-def pay_toll(g: State, me: Seat, hero: Piece, name: str) -> None:
-    toll = triton_toll(g, me, hero)
+DEAR_HERO = Reason(
+    "too-dear", "VI-E4", lambda g, seat, move: {"need": toll_of(g, move.piece), "have": g.power[seat]}
+)
+
+
+def swirls(g: State, me: Seat, by: By, heroes: list[Piece], far: bool) -> Aimed[Shift]:
+    """Some Heroes and where they may be moved, by a card that may not be paid yet (VI-055, VI-E4)."""
+    paid = g.facts.number[by.it.id] in g.limbo
+    purse = g.power[me] if paid or isinstance(by.it.cost, str) else g.power[me] - by.it.cost
+    for move, why in shifts(g, me, heroes, heroes=True, far=far):
+        toll = toll_of(g, move.piece)
+        yield move, why or (DEAR_HERO if toll and toll > purse else None)
+
+
+@aim(SHIFT, verb="move", kind="shift_hero", other=NOT_THIS_CARD)
+def swimmers(g: State, me: Seat, by: By) -> Aimed[Shift]:
+    """A Hero and any unlocked location (VI-055)."""
+    return swirls(g, me, by, g.heroes[me], far=True)
+
+
+@aim(SHIFT, verb="move", kind="shift_hero", other=NOT_THIS_CARD)
+def soul(g: State, me: Seat, by: By, hero: Piece) -> Aimed[Shift]:
+    """One Hero and a neighbouring location (VI-055, VI-078)."""
+    return swirls(g, me, by, [hero], far=False)
+
+
+def swirl(g: State, by: By, move: Shift) -> Flow:
+    """Pay what moving a Hero costs, and move it (VI-055, VI-E4)."""
+    toll = toll_of(g, move.piece)
     if toll:
-        g.power[me] -= toll
-        g.tell("paid", "VI-E4", seat=me, amount=toll, card=name)
+        g.power[by.me] -= toll
+        g.tell("paid", "VI-E4", seat=by.me, amount=toll, card=by.it.id)
+    return move_piece(g, by.me, *move)
 
 
-def needs_swimmer(g: State, me: Seat, owner: Seat) -> Why:
-    price = can.cost(g, me, g.facts.number["whirlpool"], NOWHERE, NOWHERE, [])
-    for hero in g.heroes[me]:
-        toll = triton_toll(g, me, hero)
-        if toll and g.power[me] < toll + price:
-            continue
-        if any([can.why_not_move_hero(g, me, hero, place, far=True) is None for place in range(PLACES)]):
-            return None
-    return impossible("whirlpool")
-
-
-def whirlpool(g: State, me: Seat, owner: Seat) -> Flow:
-    """Move a Hero to any unlocked location (VI-055)."""
-    _, name, place = yield Shift(
-        me,
-        me,
-        "hero",
-        lambda g: g.heroes[me],
-        lambda g, hero, place: why_not_swirl(g, me, hero, place),
-        "whirlpool",
-    )
-    hero = board.piece_named(g, me, name)
-    pay_toll(g, me, hero, "whirlpool")
-    yield from move_piece(g, me, hero, board.place_named(g, me, place))
-
-
-def poor_unfortunate_souls(g: State, me: Seat, owner: Seat) -> Flow:
+def poor_unfortunate_souls(g: State, by: By) -> Flow:
     """Each Hero may be moved to a neighbouring location (VI-078)."""
-    for hero in g.heroes[me][:]:
-        if hero in g.heroes[me]:
-            yield from move_soul(g, me, hero)
-
-
-def move_soul(g: State, me: Seat, hero: Piece) -> Flow:
-    """One Hero may be moved to a neighbouring location (VI-078)."""
-    ask = Shift(
-        me,
-        me,
-        "hero",
-        lambda g: [hero],
-        lambda g, hero, place: why_not_swirl(g, me, hero, place, far=False),
-        "poor_unfortunate_souls",
-        optional=True,
-    )
-    if len(ask.options(g)) > 1:
-        answer = yield ask
-        if answer[0] == "move":
-            pay_toll(g, me, hero, "poor_unfortunate_souls")
-            yield from move_piece(g, me, hero, board.place_named(g, me, answer[2]))
+    for hero in g.heroes[by.me][:]:
+        if hero in g.heroes[by.me]:
+            move = yield from may_pick(g, by.me, by.it, soul, by, hero)
+            if move is not None:
+                yield from swirl(g, by, move)
 
 
 # Villain cards
 
 
-def switch_lock(g: State, owner: Seat) -> None:
+def switch_lock(g: State, by: By) -> None:
     """The lock tile goes from one end of the board to the other (VI-050)."""
     lair, palace = g.facts.place_of["ursulas_lair"], g.facts.place_of["the_palace"]
-    g.lock[owner] = lair if g.lock[owner] == palace else palace
-    g.tell("switched", "VI-050", seat=owner, place=board.place_name(g, owner, g.lock[owner]))
+    g.lock[by.owner] = lair if g.lock[by.owner] == palace else palace
+    g.tell("switched", "VI-050", seat=by.owner, place=board.place_name(g, by.owner, g.lock[by.owner]))
 
 
-def change_form(g: State, me: Seat, owner: Seat) -> Flow:
-    """Ursula changes form: the lock tile changes places (VI-050)."""
-    switch_lock(g, me)
-    yield from ()
+@aim(LENT, verb="lend", kind="borrow")
+def next_door(g: State, me: Seat, by: By) -> Aimed[tuple[str, str]]:
+    """An uncovered action of a neighbouring location, locked or not (VI-065)."""
+    return lent(g, me, board.NEIGHBOURS[g.mover[me]])
 
 
-def needs_neighbour(g: State, me: Seat, owner: Seat) -> Why:
-    """Some action next door besides those that need a hand, which this very card has yet to leave."""
-    for place in board.NEIGHBOURS[g.mover[me]]:
-        for symbol, _, _ in board.open_symbols(g, me, place):
-            if symbol not in ("play", "discard") and can.why_not_act(g, me, symbol) is None:
-                return None
-    return impossible("grow_giant")
+def can_grow(g: State, by: By) -> bool:
+    """Actions that need a hand do not count: the card has yet to leave it (VI-077)."""
+    return any(lent(g, by.me, board.NEIGHBOURS[g.mover[by.me]], without=("play", "discard")))
 
 
-def grow_giant(g: State, me: Seat, owner: Seat) -> Flow:
-    """Take one uncovered action of a neighbouring location, locked or not (VI-065)."""
-    answer = yield Borrow(me, "grow_giant", board.NEIGHBOURS[g.mover[me]], fate=True)
-    outer = g.pending
-    g.pending = answer[1]
-    yield from perform(g, me, answer[1])
-    g.pending = outer
+def grow(g: State, by: By) -> Flow:
+    """Take one action of a neighbouring location (VI-065)."""
+    lending = yield from pick(g, by.me, by.it, next_door, by)
+    if lending is not None:
+        yield from borrow(g, by, lending)
 
 
-def is_item_or_effect(g: State, kind: Kind) -> bool:
-    return g.facts.types[kind] in (ITEM, EFFECT)
+def has_contract(g: State, by: By) -> bool:
+    return any([is_contract(g, kind) for kind in g.deck[by.me].cards + g.discard[by.me]])
 
 
-def needs_contract(g: State, me: Seat, owner: Seat) -> Why:
-    left = any([is_contract(g, kind) for kind in g.deck[me] + g.discard[me]])
-    return None if left else impossible("divination")
+def eel_usable(g: State, by: By) -> Why:
+    """With the option `eels` the eel moves a Hero when it is played, and is not activated (VI-065)."""
+    return NOT_ACTIVATED if g.options["eels"] == "played" else None
 
 
-def divination(g: State, me: Seat, owner: Seat) -> Flow:
-    """Turn up one's pile until a Binding Contract shows; it comes to hand (VI-057)."""
-    yield from seeks_card(g, me, lambda kind: is_contract(g, kind))
-
-
-def cauldron(g: State, me: Seat, piece: Piece) -> Flow:
-    """Gain Power for each Binding Contract (VI-065)."""
-    gain(g, me, row(g, piece).power * len(contracts_of(g, me)), "VI-065", "cauldron")
-    yield from ()
-
-
-def crown(g: State, me: Seat, piece: Piece) -> Flow:
-    """Look at the top of one's own Fate pile (VI-058)."""
-    yield from looks_at_fate("crown")(g, me, me)
-
-
-def beside_eel(g: State, me: Seat, piece: Piece) -> list[Piece]:
-    return [hero for hero in g.heroes[me] if g.at[hero] == g.at[piece]]
-
-
-def eel_ready(g: State, me: Seat, piece: Piece) -> Why:
-    for hero in beside_eel(g, me, piece):
-        for place in board.NEIGHBOURS[g.at[piece]]:
-            if can.why_not_move_hero(g, me, hero, place) is None:
-                return None
-    return impossible(g.facts.ids[g.facts.kind_of[piece]])
-
-
-def eel(g: State, me: Seat, piece: Piece) -> Flow:
-    """A Hero at the same location moves to a neighbouring one (VI-055)."""
-    yield from eel_moves(g, me, piece, optional=False)
-
-
-def eel_moves(g: State, me: Seat, piece: Piece, optional: bool) -> Flow:
-    """A Hero at the eel's location moves to a neighbouring one (VI-055)."""
-    name = g.facts.ids[g.facts.kind_of[piece]]
-    yield from shift_card(
-        g,
-        me,
-        me,
-        name,
-        "hero",
-        lambda g: beside_eel(g, me, piece),
-        lambda g, hero, place: can.why_not_move_hero(g, me, hero, place),
-        optional,
-    )
-
-
-def eel_played(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
+def eel_played(g: State, by: By) -> Flow:
     """With the option `eels` the eel moves a Hero when it is played (VI-065)."""
     if g.options["eels"] == "played":
-        yield from eel_moves(g, me, piece, optional=False)
+        move = yield from pick(g, by.me, by.it, heroes_beside, by)
+        if move is not None:
+            yield from move_piece(g, by.me, *move)
 
 
-def trident(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
+def trident(g: State, by: By) -> Flow:
     """Find King Triton, who comes to its location and takes it, until he is defeated (VI-060)."""
-    yield from find_hero(g, owner, "king_triton")
-    place = g.at[piece]
-    yield from enter_hero(g, me, owner, g.facts.number["king_triton"], place)
+    owner = by.owner
+    kind = yield from find_hero(g, owner, "king_triton")
+    yield from enter_hero(g, by.me, owner, kind, g.at[by.piece])
     king = board.find(g, g.heroes[owner], "king_triton")
     if king != NOWHERE:
-        g.bottom[owner].remove(piece)
-        g.attached[owner].append(piece)
-        g.host[piece] = king
-        g.tell("stole", "VI-065", seat=owner, piece=board.name_of(g, piece), card="king_triton")
+        g.bottom[owner].remove(by.piece)
+        g.attached[owner].append(by.piece)
+        g.host[by.piece] = king
+        g.tell("stole", "VI-065", seat=owner, piece=board.name_of(g, by.piece), card="king_triton")
 
 
 for contract in ("lair", "ship", "shore", "palace"):
-    card(f"binding_contract_{contract}", where=signs_away_from(f"binding_contract_{contract}"))
-card("change_form", effect=change_form)
-card("grow_giant", need=needs_neighbour, effect=grow_giant)
-card(
-    "opportunist",
-    need=needs_discarded("opportunist", is_item_or_effect),
-    effect=takes_back("opportunist", is_item_or_effect),
-)
-card("whirlpool", need=needs_swimmer, effect=whirlpool)
-card("arrogance", effect=draws_and_discards("arrogance"))
-card("divination", need=needs_contract, effect=divination)
-card("trickery", effect=play_top_fate)
-card("cauldron", activate=cauldron)
-card("crown", activate=crown)
-card("flotsam", activate=eel, ready=eel_ready, played=eel_played)
-card("jetsam", activate=eel, ready=eel_ready, played=eel_played)
-card("poor_unfortunate_souls", effect=poor_unfortunate_souls)
-card("trident", played=trident)
+    card(f"binding_contract_{contract}", kit.where(signed_elsewhere), kit.moved(fulfilled))
+card("change_form", does(switch_lock))
+card("grow_giant", kit.ready(can_grow), does(grow))
+card("opportunist", target(discards(is_sort(ITEM, EFFECT)), take_back))
+card("whirlpool", target(swimmers, swirl))
+card("arrogance", does(draw_and_discard))
+card("divination", kit.ready(has_contract), does(lambda g, by: seek(g, by, is_contract)))
+card("trickery", does(play_top_fate))
+card("cauldron", kit.activates(lambda g, by: earn(g, by, len(contracts_of(g, by.me)))))
+card("crown", kit.activates(look_at_fate))
+card("flotsam", ability(heroes_beside, shift), kit.usable(eel_usable), kit.played(eel_played))
+card("jetsam", ability(heroes_beside, shift), kit.usable(eel_usable), kit.played(eel_played))
+card("poor_unfortunate_souls", does(poor_unfortunate_souls))
+card("trident", kit.played(trident))
 
 # Fate cards
 
 
-def returning(g: State, owner: Seat) -> list[Kind]:
-    """The Heroes of the Fate discard that may come back to where Ursula is."""
+@aim(KIND, verb="take", kind="return")
+def returning(g: State, me: Seat, by: By) -> Aimed[Kind]:
+    """A Hero of the Fate discard, up to a strength, that may come to where Ursula is (VI-076)."""
     f = g.facts
-    limit = row_of(g, "return_to_form").limit
-    here = g.mover[owner]
-    fit = [k for k in dict.fromkeys(fate_discard(g, owner)) if f.types[k] == HERO and f.strength[k] <= limit]
-    return [kind for kind in fit if can.why_not_there(g, owner, kind, here) is None]
+    heroes = [kind for kind in dict.fromkeys(fate_discard(g, by.owner)) if f.types[kind] == HERO]
+    weak = [kind for kind in heroes if f.strength[kind] <= by.it.limit]
+    return [(kind, why_not_there(g, by.owner, kind, g.mover[by.owner])) for kind in weak]
 
 
-def needs_return(g: State, me: Seat, owner: Seat) -> Why:
-    return None if returning(g, owner) else impossible("return_to_form")
-
-
-def return_to_form(g: State, me: Seat, owner: Seat) -> Flow:
-    """A Hero up to a strength comes from the Fate discard to the location of Ursula's mover (VI-076)."""
-    _, name = yield TakeCard(me, "return_to_form", lambda g: returning(g, owner))
-    kind = g.facts.number[name]
-    g.fate_discard[owner].remove(kind)
+def come_back(g: State, by: By, kind: Kind) -> Flow:
+    """A Hero comes from the Fate discard to the location of Ursula's mover (VI-076)."""
+    g.fate_discard[by.owner].remove(kind)
     g.limbo.append(kind)
-    yield from enter_hero(g, me, owner, kind, g.mover[owner])
+    return enter_hero(g, by.me, by.owner, kind, g.mover[by.owner])
 
 
-def dinglehopper(g: State, owner: Seat, piece: Piece) -> Flow:
+def dinglehopper(g: State, by: By) -> None:
     """Coming to its bearer costs Power (VI-065)."""
-    lose(g, owner, row(g, piece).power, "dinglehopper")
-    yield from ()
+    lose(g, by.owner, by.it.power, by.it.id)
 
 
-def snarfblat_cost(g: State, owner: Seat, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
-    """A Binding Contract on its bearer costs more."""
-    return row(g, source).cost_change if is_contract(g, kind) and bearer == g.host[source] else 0
+def bearer_pays(g: State, owner: Seat, it: CardRow, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
+    """A Binding Contract on it, or on its bearer, costs more."""
+    dear = is_contract(g, kind) and bearer != NOWHERE and bearer in (source, g.host[source])
+    return it.cost_change if dear else 0
 
 
-def triton_cost(g: State, owner: Seat, source: Piece, kind: Kind, place: int, bearer: Piece) -> int:
-    """A Binding Contract on him costs more."""
-    return row(g, source).cost_change if is_contract(g, kind) and bearer == source else 0
+@aim(PIECE, kind="bring", other=NOT_THIS_CARD)
+def lost_items(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A loose Item of another, unlocked location (VI-078)."""
+    near = (g.at[by.piece], g.lock[by.owner])
+    return [(item, None) for item in board.loose_items(g, by.owner) if g.at[item] not in near]
 
 
-def ariel(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """A loose Item at an unlocked location may be brought to her (VI-078)."""
-    here = g.at[piece]
-
-    def afar(g: State) -> list[Piece]:
-        return [p for p in board.loose_items(g, owner) if g.at[p] not in (here, g.lock[owner])]
-
-    ask = Pick(me, owner, "ariel", "item", afar, optional=True)
-    if len(ask.options(g)) > 1:
-        answer = yield ask
-        if answer[0] == "pick":
-            yield from move_piece(g, owner, board.piece_named(g, owner, answer[1]), here)
+def bring(g: State, by: By, item: Piece) -> Flow:
+    return move_piece(g, by.owner, item, g.at[by.piece])
 
 
-def eric(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """A Hero may be moved to any unlocked location (VI-078)."""
-    yield from shift_card(
-        g,
-        me,
-        owner,
-        "eric",
-        "hero",
-        lambda g: g.heroes[owner],
-        lambda g, hero, place: can.why_not_move_hero(g, owner, hero, place, far=True),
-        optional=True,
-    )
-
-
-def flounder(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
+def flounder(g: State, by: By) -> Flow:
     """Ursula's discard may be shuffled into her pile (VI-078)."""
-    if g.discard[owner] and (yield MayDo(me, "flounder")) == YES:
-        g.deck[owner] += g.discard[owner]
-        g.discard[owner].clear()
-        g.deck[owner][:] = yield Shuffle(g.deck[owner])
-        g.tell("reshuffled", "VI-065", seat=owner, pile="villain")
+    deck, discard = g.deck[by.owner], g.discard[by.owner]
+    if discard and (yield from may(g, by.me, by.it, "shuffle_discard")):
+        for kind in discard:
+            deck.put(kind)
+        discard.clear()
+        yield from reshuffle(g, by.owner, deck)
 
 
-def grimsby(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
+def grimsby(g: State, by: By) -> Flow:
     """The lock tile may change places (VI-078)."""
-    if (yield MayDo(me, "grimsby")) == YES:
-        switch_lock(g, owner)
+    if (yield from may(g, by.me, by.it, "switch_lock")):
+        switch_lock(g, by)
 
 
-def max_comes(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
+def chase(g: State, by: By) -> Flow | None:
     """Played where Ursula is, he may chase her mover to any unlocked location (VI-078)."""
-    if g.at[piece] == g.mover[owner]:
-        yield from move_mover(g, me, owner, "max")
+    return drives_mover(g, by) if g.at[by.piece] == g.mover[by.owner] else None
 
 
-def scuttle(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """An Item of the Fate discard may be attached to him (VI-078)."""
-
-    def found(g: State) -> list[Kind]:
-        return [kind for kind in g.fate_discard[owner] if g.facts.types[kind] == ITEM]
-
-    if found(g):
-        answer = yield TakeCard(me, "scuttle", found, optional=True)
-        if answer[0] == "take":
-            kind = g.facts.number[answer[1]]
-            g.fate_discard[owner].remove(kind)
-            g.limbo.append(kind)
-            attach(g, me, owner, kind, piece)
+@aim(KIND, verb="take", kind="attach_found")
+def fallen_items(g: State, me: Seat, by: By) -> Aimed[Kind]:
+    """An Item of the Fate discard (VI-076, VI-078)."""
+    found = dict.fromkeys(g.fate_discard[by.owner])
+    return [(kind, None) for kind in found if g.facts.types[kind] == ITEM]
 
 
-def sebastian(g: State, me: Seat, owner: Seat, piece: Piece) -> Flow:
-    """A Binding Contract of another Hero at an unlocked location may be put on him (VI-078)."""
-
-    def others(g: State) -> list[Piece]:
-        return [c for c in contracts_of(g, owner) if g.host[c] != piece and g.at[c] != g.lock[owner]]
-
-    ask = Pick(me, owner, "sebastian", "contract", others, optional=True)
-    if len(ask.options(g)) > 1:
-        answer = yield ask
-        if answer[0] == "pick":
-            contract = board.piece_named(g, owner, answer[1])
-            g.host[contract] = piece
-            g.at[contract] = g.at[piece]
-            g.tell("passed_on", "VI-065", seat=owner, card=g.facts.ids[g.facts.kind_of[contract]])
+def pick_up(g: State, by: By, kind: Kind) -> None:
+    """An Item of the Fate discard is attached to him (VI-065)."""
+    g.fate_discard[by.owner].remove(kind)
+    g.limbo.append(kind)
+    attach(g, by.me, by.owner, kind, by.piece)
 
 
-card("return_to_form", need=needs_return, effect=return_to_form)
-card("dinglehopper", arrived=dinglehopper)
-card("snarfblat", cost=snarfblat_cost)
-card("ariel", played=ariel, forbids="move_item")
-card("eric", played=eric)
-card("flounder", played=flounder)
-card("grimsby", played=grimsby)
-card("king_triton", cost=triton_cost)
-card("max", played=max_comes)
-card("scuttle", played=scuttle)
-card("sebastian", played=sebastian)
+@aim(PIECE, kind="pass_on", other=NOT_THIS_CARD)
+def others_contracts(g: State, me: Seat, by: By) -> Aimed[Piece]:
+    """A Binding Contract of another Hero at an unlocked location (VI-078)."""
+    lock = g.lock[by.owner]
+    others = [contract for contract in contracts_of(g, by.owner) if g.host[contract] != by.piece]
+    return [(contract, None) for contract in others if g.at[contract] != lock]
+
+
+def pass_on(g: State, by: By, contract: Piece) -> None:
+    """He takes over a Binding Contract (VI-065)."""
+    g.host[contract] = by.piece
+    g.at[contract] = g.at[by.piece]
+    g.tell("passed_on", "VI-065", seat=by.owner, card=row(g, contract).id)
+
+
+card("return_to_form", target(returning, come_back))
+card("dinglehopper", kit.arrived(dinglehopper))
+card("snarfblat", kit.cost(bearer_pays))
+card("ariel", kit.played(may_at(lost_items, bring)), kit.forbids("move_item"))
+card("eric", kit.played(may_at(heroes_afar, shift)))
+card("flounder", kit.played(flounder))
+card("grimsby", kit.played(grimsby))
+card("king_triton", kit.cost(bearer_pays), kit.toll(lambda it: it.cost_change))
+card("max", kit.played(chase))
+card("scuttle", kit.played(may_at(fallen_items, pick_up)))
+card("sebastian", kit.played(may_at(others_contracts, pass_on)))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from panoplie.games.villainous.board import (
     GRANTED,
-    PRINCE_JOHN,
     borne_by,
     find,
     hand_is_open,
@@ -15,24 +14,23 @@ from panoplie.games.villainous.board import (
     place_name,
     strength,
 )
-from panoplie.games.villainous.can import PASSED
-from panoplie.games.villainous.cards.kit import Kind, Piece
+from panoplie.games.villainous.cards import kit
+from panoplie.games.villainous.cards.kit import By, heeding, hook_of, own, row
 from panoplie.games.villainous.facts import HERO, LOOSE
-from panoplie.games.villainous.state import NOWHERE, State
+from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
+from panoplie.kernel import piles
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf, Shuffle
 from panoplie.kernel.events import Only
-from panoplie.kernel.sight import EVERYONE
+from panoplie.kernel.sight import EVERYONE, NOBODY
 
 # Power
 
 
 def gain(g: State, seat: Seat, amount: int, rule: str = "VI-018", card: str | None = None) -> None:
     """Gain Power (gagner) from the cauldron, which never runs out (VI-018, VI-E10)."""
-    if g.villain[seat] == PRINCE_JOHN and amount > 0:
-        robin = find(g, g.heroes[seat], "robin_hood")
-        if robin != NOWHERE:
-            amount = max(0, amount + g.facts.rows[g.facts.kind_of[robin]].power)
+    for piece, gains in heeding(g, seat, kit.gains):
+        amount = gains(row(g, piece), amount)
     g.power[seat] += amount
     if g.events is not None:
         g.tell("gained", rule, seat=seat, amount=amount, total=g.power[seat], card=card)
@@ -53,7 +51,6 @@ def win(g: State, seat: Seat) -> None:
     """The objective is met: the game stops at once (VI-044)."""
     g.winner = seat
     g.over = True
-    g.passed = [PASSED] * g.seats
     if g.events is not None:
         g.tell("won", "VI-044", seat=seat)
 
@@ -64,67 +61,53 @@ def win(g: State, seat: Seat) -> None:
 def draw(g: State, seat: Seat, count: int) -> Flow:
     """Draw Villain cards; an empty pile is made of the shuffled discard (VI-E3, ruling VI-A10)."""
     drawn = 0
+    hand, deck = g.hand[seat], g.deck[seat]
     mask = EVERYONE if hand_is_open(g, seat) else 1 << seat
     for _ in range(count):
-        if not g.deck[seat]:
-            if not g.discard[seat]:
-                break
-            yield from refill(g, seat)
-        g.hand[seat].append(g.deck[seat].pop())
-        g.seen[seat].append(mask)
-        drawn += 1
+        if not deck.cards:
+            yield from refill(g, seat, deck, g.discard[seat], "VI-059")
+        if deck.cards:
+            hand.put(deck.pop()[0], mask)
+            drawn += 1
     if g.events is not None and drawn:
         who = range(g.seats) if mask == EVERYONE else (seat,)
-        cards = [g.facts.ids[kind] for kind in g.hand[seat][-drawn:]]
+        cards = [g.facts.ids[kind] for kind in hand.cards[-drawn:]]
         g.tell("drew", "VI-E3", seat=seat, number=drawn, cards=Only(tuple(who), cards))
 
 
-def refill(g: State, seat: Seat) -> Flow:
-    """Shuffle the Villain discard into a new pile (VI-059)."""
-    cards = yield Shuffle(g.discard[seat])
-    g.deck[seat][:] = cards
-    g.discard[seat].clear()
-    g.tell("reshuffled", "VI-059", seat=seat, pile="villain")
+def refill(g: State, owner: Seat, pile: piles.Pile, discard: list[Kind], rule: str) -> Flow:
+    """Shuffle a discard into a new pile, under what is left of the old one (VI-030, VI-059)."""
+    if discard:
+        cards = yield Shuffle(discard)
+        pile.cards[:0] = cards
+        pile.known[:0] = [NOBODY] * len(cards)
+        discard.clear()
+        g.tell("reshuffled", rule, seat=owner, pile="fate" if pile is g.fate[owner] else "villain")
 
 
-def refill_fate(g: State, owner: Seat) -> Flow:
-    """Shuffle the Fate discard into a new pile (VI-030)."""
-    cards = yield Shuffle(g.fate_discard[owner])
-    g.fate[owner][:] = cards
-    g.fate_discard[owner].clear()
-    g.tell("reshuffled", "VI-030", seat=owner, pile="fate")
+def reshuffle(g: State, owner: Seat, pile: piles.Pile, rule: str = "VI-065") -> Flow:
+    """Shuffle a pile into which something came, or out of which something was taken."""
+    yield from piles.shuffle(pile)
+    g.tell("reshuffled", rule, seat=owner, pile="fate" if pile is g.fate[owner] else "villain")
 
 
 def fill_hand(g: State, seat: Seat) -> Flow:
     """Draw up to four cards at the end of the turn; nothing with four or more (VI-015, VI-E3)."""
-    missing = hand_limit(g, seat) - len(g.hand[seat])
+    missing = hand_limit(g, seat) - len(g.hand[seat].cards)
     if missing > 0:
         yield from draw(g, seat, missing)
 
 
-def take_from_hand(g: State, seat: Seat, kind: Kind) -> None:
-    """Take a card out of a hand; of several alike the one that most seats know of, since nobody can tell."""
-    hand, seen = g.hand[seat], g.seen[seat]
-    best = hand.index(kind)
-    for place in range(best + 1, len(hand)):
-        if hand[place] == kind and seen[place] == EVERYONE:
-            best = place
-    del hand[best]
-    del seen[best]
-
-
 def put_in_hand(g: State, seat: Seat, kind: Kind) -> None:
     """A card that everybody has seen comes to hand."""
-    g.hand[seat].append(kind)
-    g.seen[seat].append(EVERYONE)
-    if g.events is not None:
-        g.tell("took", "VI-065", seat=seat, card=g.facts.ids[kind])
+    g.hand[seat].put(kind, EVERYONE)
+    g.tell("took", "VI-065", seat=seat, card=g.facts.ids[kind])
 
 
 def discard_hand(g: State, seat: Seat, kinds: Sequence[Kind], rule: str = "VI-032") -> None:
     """Discard (défausser) cards of a hand, face up (VI-032)."""
     for kind in kinds:
-        take_from_hand(g, seat, kind)
+        g.hand[seat].take(kind)
         g.discard[seat].append(kind)
     if g.events is not None and kinds:
         g.tell("discarded", rule, seat=seat, cards=[g.facts.ids[kind] for kind in kinds])
@@ -132,9 +115,8 @@ def discard_hand(g: State, seat: Seat, kinds: Sequence[Kind], rule: str = "VI-03
 
 def open_hand(g: State, seat: Seat) -> None:
     """Everybody sees a hand (VI-057)."""
-    g.seen[seat] = [EVERYONE] * len(g.hand[seat])
-    if g.events is not None:
-        g.tell("revealed", "VI-057", seat=seat, cards=[g.facts.ids[kind] for kind in g.hand[seat]])
+    g.hand[seat].reveal()
+    g.tell("revealed", "VI-057", seat=seat, cards=[g.facts.ids[kind] for kind in g.hand[seat].cards])
 
 
 def put_away(g: State, owner: Seat, kind: Kind) -> None:
@@ -148,28 +130,15 @@ def drop_limbo(g: State, owner: Seat, kind: Kind) -> None:
     put_away(g, owner, kind)
 
 
-def reveal_fate(g: State, owner: Seat) -> FlowOf[Kind]:
-    """Reveal (dévoiler) the top card of a Fate pile; NOWHERE if there is none at all (VI-030, VI-057)."""
-    if not g.fate[owner]:
-        if not g.fate_discard[owner]:
-            return NOWHERE
-        yield from refill_fate(g, owner)
-    kind = g.fate[owner].pop()
-    if g.fate_known[owner]:
-        g.fate_known[owner].pop(0)
-    g.limbo.append(kind)
-    if g.events is not None:
-        g.tell("revealed", "VI-057", seat=owner, cards=[g.facts.ids[kind]])
-    return kind
-
-
-def reveal(g: State, owner: Seat) -> FlowOf[Kind]:
-    """Reveal the top card of a Villain pile; NOWHERE if there is none at all (VI-057, VI-059)."""
-    if not g.deck[owner]:
-        if not g.discard[owner]:
-            return NOWHERE
-        yield from refill(g, owner)
-    kind = g.deck[owner].pop()
+def reveal(g: State, owner: Seat, fate: bool = False) -> FlowOf[Kind]:
+    """Reveal (dévoiler) the top card of a pile; NOWHERE if there is none at all (VI-030, VI-057, VI-059)."""
+    pile = g.fate[owner] if fate else g.deck[owner]
+    if not pile.cards:
+        discard = g.fate_discard if fate else g.discard
+        yield from refill(g, owner, pile, discard[owner], "VI-030" if fate else "VI-059")
+    if not pile.cards:
+        return NOWHERE
+    kind, _ = pile.pop()
     g.limbo.append(kind)
     if g.events is not None:
         g.tell("revealed", "VI-057", seat=owner, cards=[g.facts.ids[kind]])
@@ -225,67 +194,56 @@ def discard_item(g: State, owner: Seat, piece: Piece) -> None:
 
 
 def discard_piece(g: State, owner: Seat, piece: Piece) -> Flow:
-    """Discard a card of a realm with the Items on it, unless one of them goes in its place (VI-E5)."""
-    yield from discard_pieces(g, owner, (piece,))
+    """Discard a card of a realm, attached or not, with the Items on it (VI-E5)."""
+    if g.host[piece] != NOWHERE:
+        discard_item(g, owner, piece)
+    else:
+        yield from discard_pieces(g, owner, (piece,))
 
 
 def discard_pieces(g: State, owner: Seat, pieces: Sequence[Piece]) -> Flow:
-    """Discard cards of a realm together; what they do then sees all of them in the discard pile (VI-038)."""
+    """Discard cards together, unless an Item goes in their place; what they do then comes after it (VI-038)."""
     f = g.facts
-    gone: list[Kind] = []
+    gone: list[Piece] = []
     for piece in pieces:
         items = borne_by(g, owner, piece)
-        saving = [item for item in items if f.cards[f.kind_of[item]].saves]
+        saving = [item for item in items if hook_of(g, kit.saves, f.kind_of[item])]
         for item in saving[:1] or items:
             discard_item(g, owner, item)
         if not saving:
             if g.events is not None:
                 g.tell("removed", "VI-038", seat=owner, piece=name_of(g, piece))
-            gone.append(f.kind_of[piece])
+            gone.append(piece)
             lift(g, owner, piece)
-            put_away(g, owner, gone[-1])
-    for kind in gone:
-        hook = f.cards[kind].discarded
+            put_away(g, owner, f.kind_of[piece])
+    for piece in gone:
+        hook = hook_of(g, kit.discarded, f.kind_of[piece])
         if hook is not None:
-            yield from hook(g, owner)
+            yield from hook(g, By(owner, owner, row(g, piece), piece)) or ()
 
 
 def move_piece(g: State, owner: Seat, piece: Piece, place: int) -> Flow:
     """Move (déplacer) a card, with the Items on it, to another location (VI-043, VI-055)."""
-    f = g.facts
     if g.events is not None:
         g.tell("moved", "VI-055", seat=owner, piece=name_of(g, piece), place=place_name(g, owner, place))
     g.at[piece] = place
     items = borne_by(g, owner, piece)
     for item in items:
         g.at[item] = place
-    if piece in g.heroes[owner]:
-        here = place_name(g, owner, place)
-        if any([f.rows[f.kind_of[item]].names == here for item in items]):
-            yield from defeat(g, owner, piece)
+    for item in items:
+        hook = hook_of(g, kit.moved, g.facts.kind_of[item])
+        if hook is not None and g.host[item] == piece:
+            yield from hook(g, By(owner, owner, row(g, item), item), place) or ()
 
 
 def arrive(g: State, owner: Seat, place: int) -> Flow:
-    """The mover comes to a location, which some cards there wait for (VI-013)."""
+    """The mover comes to a location, which some cards there wait for (VI-013, VI-065)."""
     g.mover[owner] = place
     if g.events is not None:
         g.tell("went", "VI-013", seat=owner, place=place_name(g, owner, place))
-    f = g.facts
-    for zone in (g.bottom[owner], g.heroes[owner], g.attached[owner]):
-        for piece in zone:
-            if g.at[piece] == place and f.cards[f.kind_of[piece]].arrived is not None:
-                yield from arrivals(g, owner, place)
-                return
-
-
-def arrivals(g: State, owner: Seat, place: int) -> Flow:
-    """Every card at a location that waits for the mover (VI-065)."""
-    f = g.facts
-    waiting = [p for p in g.bottom[owner] + g.heroes[owner] + g.attached[owner] if g.at[p] == place]
-    for piece in waiting:
-        hook = f.cards[f.kind_of[piece]].arrived
-        if hook is not None and g.at[piece] == place:
-            yield from hook(g, owner, piece)
+    for piece, hook in heeding(g, owner, kit.arrived):
+        if g.at[piece] == place:
+            yield from hook(g, By(owner, owner, row(g, piece), piece)) or ()
 
 
 def enter_hero(g: State, me: Seat, owner: Seat, kind: Kind, place: int) -> Flow:
@@ -295,19 +253,17 @@ def enter_hero(g: State, me: Seat, owner: Seat, kind: Kind, place: int) -> Flow:
     if g.events is not None:
         card, where = g.facts.ids[kind], place_name(g, owner, place)
         g.tell("hero", "VI-029", seat=me, foe=owner, card=card, place=where)
-    hook = g.facts.cards[kind].played
+    yield from welcome(g, me, owner, piece, place)
+
+
+def welcome(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
+    """A card was played, not moved: it does what it does, and the cards there notice it (VI-056)."""
+    hook = hook_of(g, kit.played, g.facts.kind_of[piece])
     if hook is not None:
-        yield from hook(g, me, owner, piece)
-    yield from notice(g, me, owner, piece, place)
-
-
-def notice(g: State, me: Seat, owner: Seat, piece: Piece, place: int) -> Flow:
-    """The cards of a location notice that another was played there, not moved (VI-056)."""
-    f = g.facts
-    for other in g.bottom[owner][:]:
-        hook = f.cards[f.kind_of[other]].near
-        if hook is not None and other != piece and g.at[other] == place:
-            yield from hook(g, me, owner, other, piece)
+        yield from hook(g, By(me, owner, row(g, piece), piece)) or ()
+    for other, notices in heeding(g, owner, kit.near):
+        if other != piece and g.at[other] == place:
+            yield from notices(g, By(me, owner, row(g, other), other), piece) or ()
 
 
 def defeat(
@@ -330,13 +286,14 @@ def defeat(
         g.tell("defeated", "VI-063", seat=owner, piece=name_of(g, hero))
     if owner == g.active:
         g.defeats.append(force)
-    for piece in g.bottom[owner] + g.attached[owner]:
-        hook = f.cards[f.kind_of[piece]].felled
-        if hook is not None and (g.host[piece] in team if g.host[piece] != NOWHERE else g.at[piece] == place):
-            yield from hook(g, owner, piece, force)
-    if g.villain[owner] == PRINCE_JOHN and g.mark[hero]:
-        g.power[owner] += g.mark[hero]
-        g.tell("returned", "VI-065", seat=owner, amount=g.mark[hero])
+    witnesses = [
+        (piece, felled)
+        for piece, felled in heeding(g, owner, kit.felled)
+        if (g.host[piece] in team if g.host[piece] != NOWHERE else g.at[piece] == place)
+    ]
+    undone = own(g, owner, kit.undone)
+    if undone is not None:
+        undone(g, owner, hero)
     for item in borne_by(g, owner, hero):
         if not f.is_fate[f.kind_of[item]] and f.attach[f.kind_of[item]] == LOOSE:
             g.attached[owner].remove(item)
@@ -356,15 +313,16 @@ def defeat(
         lift(g, owner, hero)
         g.fate_discard[owner].append(kind)
     yield from discard_pieces(g, owner, spent)
-    hook = f.cards[kind].fallen
+    for piece, felled in witnesses:
+        yield from felled(g, By(owner, owner, row(g, piece), piece), force) or ()
+    hook = hook_of(g, kit.fallen, kind)
     if hook is not None:
-        yield from hook(g, owner, owner, hero, place)
+        yield from hook(g, By(owner, owner, row(g, hero), hero), place) or ()
 
 
-def find_hero(g: State, owner: Seat, name: str) -> Flow:
+def find_hero(g: State, owner: Seat, name: str) -> FlowOf[Kind]:
     """Find (chercher) a Hero: in the realm, else in the Fate discard, else in the Fate pile (VI-060 to VI-062)."""
-    f = g.facts
-    kind = f.number[name]
+    kind: Kind = g.facts.number[name]
     hero = find(g, g.heroes[owner] + g.bottom[owner], name)
     if hero != NOWHERE:
         for item in borne_by(g, owner, hero):
@@ -375,9 +333,8 @@ def find_hero(g: State, owner: Seat, name: str) -> Flow:
         g.fate_discard[owner].remove(kind)
         g.limbo.append(kind)
     else:
-        g.fate[owner].remove(kind)
+        g.fate[owner].take(kind)
         g.limbo.append(kind)
-        g.fate_known[owner].clear()
-        g.fate[owner][:] = yield Shuffle(g.fate[owner])
-        g.tell("reshuffled", "VI-062", seat=owner, pile="fate")
+        yield from reshuffle(g, owner, g.fate[owner], "VI-062")
     g.tell("found", "VI-060", seat=owner, card=name)
+    return kind

@@ -5,6 +5,14 @@ tagline = Six villains, six aims: pursue your own and set heroes on everybody el
 option-villains = Who plays whom
 option-villains-choice = everyone chooses a villain
 option-villains-random = villains are dealt at random
+option-villain = Villain
+option-villain-choose = chosen when the game begins
+option-villain-captain_hook = Captain Hook
+option-villain-jafar = Jafar
+option-villain-maleficent = Maleficent
+option-villain-prince_john = Prince John
+option-villain-queen_of_hearts = The Queen of Hearts
+option-villain-ursula = Ursula
 option-start = Who starts
 option-start-random = drawn at random
 option-start-wicked = whoever looks most wicked
@@ -29,15 +37,25 @@ type-curse = Curse
 type-hero = Hero
 
 symbol-gain_1 = Gain 1 Power
+    .text = Take 1 Power from the cauldron.
 symbol-gain_2 = Gain 2 Power
+    .text = Take 2 Power from the cauldron.
 symbol-gain_3 = Gain 3 Power
+    .text = Take 3 Power from the cauldron.
 symbol-play = Play a card
-symbol-activate = Activate
-symbol-fate = Fate
-symbol-vanquish = Vanquish
+    .text = Play one card of your hand and pay what it costs: an Item or Ally to any location without a lock, an Effect at once.
+symbol-activate = Activate a card
+    .text = Pay what an Item or Ally of your realm asks for, and use its ability.
+symbol-fate = Play Fate
+    .text = Name an opponent, turn up two cards of their Fate pile, play one against them and discard the other.
+symbol-vanquish = Vanquish a Hero
+    .text = Drive a Hero out of your realm with Allies at the same location who are at least as strong together. The Allies are discarded, too.
 symbol-move_item = Move an Item or Ally
+    .text = One Item or Ally of your realm goes to a neighbouring location.
 symbol-move_hero = Move a Hero
+    .text = One Hero of your realm goes to a neighbouring location.
 symbol-discard = Discard cards
+    .text = Throw away as many cards of your hand as you like. At the end of your turn you draw up to four again.
 
 row-top = top
 row-bottom = bottom
@@ -56,88 +74,92 @@ ask-free_ally = { $card }: which Ally do you play for nothing, and where?
 ask-activate = Which ability do you activate?
 ask-target = Whose plans do you ruin?
 ask-vanquish = Which Hero do you vanquish, and with which Allies?
-ask-move = { $card ->
-    [none] { $what ->
-        [hero] Which Hero moves, and where to?
-       *[item] Which Item or Ally moves, and where to?
-      }
-   *[other] { $card }: { $what ->
-        [hero] which Hero moves, and where to?
-        [ally] which Ally moves, and where to?
-       *[item] which Item moves, and where to?
-      }
-  }
-ask-pick = { $card }: { $what ->
-    [hero] choose a Hero.
-    [ally] choose an Ally.
-    [item] choose an Item.
-    [ally_item] choose an Ally or an Item.
-    [curse] choose a Curse.
-    [guard] choose a Card Guard.
-    [wicket] choose a Wicket.
-   *[contract] choose a Binding Contract.
-  }
-ask-take = { $card }: which card do you take from the discard pile?
-ask-discard = { $card ->
-    [none] Which cards do you discard?
-   *[other] { $card }: which { $count } cards do you discard?
-  }
+ask-move_hero = Which Hero moves, and where to?
+ask-move_item = Which Item or Ally moves, and where to?
+ask-shift_hero = { $card }: which Hero is moved, and where to?
+ask-shift_ally = { $card }: which Ally is moved, and where to?
+ask-shift_item = { $card }: which Item moves with him, and where to?
+ask-shift_itself = Where does { $card } go?
+ask-ambush = { $card }: which Ally do you move before you vanquish, and where to?
+ask-defeat = { $card }: which Hero is defeated?
+ask-discard_piece = { $card }: which card is discarded from the realm?
+ask-sacrifice = { $card }: which Ally or Item do you discard for Power?
+ask-hypnotise = { $card }: which Hero do you hypnotise, for its strength in Power?
+ask-imprison = { $card }: which Hero goes to The Jail?
+ask-steal = { $card }: which Item does this Hero take?
+ask-bring = { $card }: which card is moved to this Hero’s location?
+ask-enrich = { $card }: on which Hero is Prince John’s Power put?
+ask-bend = { $card }: which Card Guard becomes a Wicket?
+ask-unbend = { $card }: which Wicket becomes a Card Guard again?
+ask-shrink = { $card }: which Hero becomes smaller?
+ask-enlarge = { $card }: which Hero becomes larger?
+ask-pass_on = { $card }: which Binding Contract does this Hero take over?
+ask-take = { $card }: which card do you take from your discard pile?
+ask-return = { $card }: which Hero comes back to where Ursula is?
+ask-attach_found = { $card }: which Item of the Fate discard is attached to this Hero?
+ask-discard = Which cards do you discard?
+ask-discard_some = { $card }: which { $number } cards do you discard?
 ask-react = { $trigger ->
     [ally_strength] { $foe } has an Ally of strength { $least } or more.
     [allies] { $foe } has { $least } Allies or more.
     [items] { $foe } has { $least } Items or more.
     [power] { $foe } has { $least } Power or more.
+    [several] { $foe } has done several things that Conditions ask for.
    *[defeat] { $foe } has defeated a Hero of strength { $least } or more.
   } Do you play a Condition? Whoever might hold one is asked.
-ask-may = { $about ->
-    [never_land_map] Discard { $card } in place of paying?
-    [obsession] { $card }: play the Hero that was turned up? Otherwise it is discarded.
-    [prince_phillip] { $card }: discard all Allies at his location?
-    [friar_tuck] { $card }: discard all Warrants at his location?
-    [flounder] { $card }: shuffle Ursula’s discard pile into her pile?
-    [grimsby] { $card }: switch the lock between the Palace and Ursula’s Lair?
-   *[other] { $card }: do you use it?
-  }
-ask-sort = { $card }: you look at the top of your Fate pile. Discard it, or put it back?
+ask-instead_of_paying = Discard { $card } in place of paying?
+ask-play_found = { $card }: play the Hero that was turned up? Otherwise it is discarded.
+ask-discard_allies = { $card }: discard all Allies at this Hero’s location?
+ask-discard_warrants = { $card }: discard all Warrants at this Hero’s location?
+ask-shuffle_discard = { $card }: shuffle Ursula’s discard pile into her pile?
+ask-switch_lock = { $card }: switch the lock between the Palace and Ursula’s Lair?
+ask-discard_seen = { $card }: you look at the top of your Fate pile. Discard what you see? Otherwise you put it back on top.
+ask-put_back = { $card }: in which order do you put the Fate cards back? The first one comes to lie on top.
 ask-amount = { $card }: how many of Prince John’s Power tokens are put on the Hero?
 ask-name = { $card }: Item or Ally?
 ask-free = Which symbol does the shrunk Hero leave free?
 ask-cover = Which symbol next door does the enlarged Hero cover too?
 ask-drive = { $card }: where do you move the mover of { $foe }?
 
-answer-villain = { $villain }
+answer-villain = Play as { $villain }
 answer-starts = { $seat } starts
 answer-go = Go to { $place }
 answer-stay = Stay here
 answer-use = { $symbol } ({ $row })
 answer-end = End the turn
 answer-unmask = Pay to discard { $piece }
-answer-play = { $card } to { $place }
-answer-attach = { $card } on { $piece }
-answer-effect = { $card }
-answer-activate = { $piece }
-answer-fate = { $foe }
+answer-play = Play { $card } at { $place }
+    .short = Play it at { $place }
+    .first = Play { $card }…
+answer-attach = Attach { $card } to { $piece }
+    .short = Attach it to { $piece }
+    .first = Play { $card }…
+answer-effect = Play { $card }
+answer-activate = Activate { $piece }
+answer-fate = Ruin the plans of { $foe }
 answer-vanquish = { $count ->
-    [0] { $piece }, without any Ally
-   *[other] { $piece } with { $pieces }
+    [0] Vanquish { $piece } without any Ally
+   *[other] Vanquish { $piece } with { $pieces }
   }
-answer-move = { $piece } to { $place }
+    .first = Vanquish { $piece }…
+answer-move = Move { $piece } to { $place }
+    .short = Move it to { $place }
+    .first = Move { $piece }…
 answer-discard = Discard { $cards }
 answer-react = Play { $card }
 answer-pass = Pass
 answer-pass_turn = Pass for this turn
-answer-pick = { $piece }
-answer-take = { $card }
-answer-none = Nothing
+answer-pick = Choose { $piece }
+answer-take = Take { $card }
+answer-none = Choose nothing
 answer-yes = Yes
 answer-no = No
-answer-throw_away = Discard what you see
 answer-put_back = Put back, from the top: { $cards }
-answer-amount = { $number }
-answer-name = { $type }
-answer-free = { $symbol }
-answer-cover = { $symbol } at { $place }
-answer-lend = { $symbol } at { $place }
+answer-amount = Put { $number } on the Hero
+answer-name = Name { $type }
+answer-free = Leave free: { $symbol }
+answer-cover = Cover “{ $symbol }” at { $place }
+answer-lend = Take “{ $symbol }” at { $place }
 
 event-chose = { $seat } is { $villain }.
 event-started = { $seat } starts.
@@ -248,13 +270,12 @@ refusal-attached = An attached Item moves only with its bearer.
 refusal-not-this-card = This card cannot be chosen here.
 refusal-not-in-hand = That card is not in your hand.
 refusal-not-revealed = That card was not revealed.
-refusal-not-sorted = Name the cards in alphabetical order of their ids.
 refusal-condition = A Condition is played in somebody else’s turn.
 refusal-no-bearer = There is nobody there who could bear this Item.
 refusal-has-item = Only a Hero without any Item can take it.
 refusal-already-named = The Hero is at { $place } already, which this Contract names.
 refusal-only-there = This card is played to { $place } only.
-refusal-not-there = This Hero never goes to { $place }.
+refusal-never-there = This Hero never goes to { $place }.
 refusal-too-dear = It costs { $need } Power; you have { $have }.
 refusal-cannot-do = { $card }: you cannot do now what this card demands.
 refusal-not-activated = This card has no ability to activate.
@@ -269,14 +290,7 @@ refusal-disguised = A Clever Disguise protects this Hero.
 refusal-wrong-size = This Hero has not the right size for that.
 refusal-not-an-opponent = Choose one of your opponents.
 refusal-holds-token = { $foe } holds the Fate token and cannot be chosen.
-refusal-not-a-condition = Only a Condition can be played now.
-refusal-already-reacted = You have answered this trigger in this turn.
 refusal-not-triggered = The trigger of this Condition is not met.
-refusal-must-do = This part of the card is not optional.
-refusal-discard-count = { $count ->
-    [one] Name at least one card.
-   *[other] Name exactly { $count } cards.
-  }
 
 hand = Hand
 deck = Pile

@@ -5,6 +5,14 @@ tagline = Six méchants, six desseins : poursuivez le vôtre et lâchez des hé
 option-villains = Qui joue qui
 option-villains-choice = chacun choisit son méchant
 option-villains-random = les méchants sont tirés au sort
+option-villain = Méchant
+option-villain-choose = choisi au début de la partie
+option-villain-captain_hook = Capitaine Crochet
+option-villain-jafar = Jafar
+option-villain-maleficent = Maléfique
+option-villain-prince_john = Prince Jean
+option-villain-queen_of_hearts = Reine de Cœur
+option-villain-ursula = Ursula
 option-start = Qui commence
 option-start-random = tiré au sort
 option-start-wicked = celui qui a le regard le plus méchant
@@ -29,15 +37,25 @@ type-curse = Malédiction
 type-hero = Héros
 
 symbol-gain_1 = Gagner 1 Pouvoir
+    .text = Prenez 1 Pouvoir dans le chaudron.
 symbol-gain_2 = Gagner 2 Pouvoirs
+    .text = Prenez 2 Pouvoirs dans le chaudron.
 symbol-gain_3 = Gagner 3 Pouvoirs
+    .text = Prenez 3 Pouvoirs dans le chaudron.
 symbol-play = Jouer une carte
-symbol-activate = Activer une capacité
-symbol-fate = Fatalité
+    .text = Jouez une carte de votre main en payant son coût : un Objet ou un Allié sur un lieu sans cadenas, un Événement aussitôt.
+symbol-activate = Activer une carte
+    .text = Payez ce que demande un Objet ou un Allié de votre royaume et utilisez sa capacité.
+symbol-fate = Jouer la Fatalité
+    .text = Désignez un adversaire, dévoilez deux cartes de sa pioche Fatalité, jouez-en une contre lui et défaussez l’autre.
 symbol-vanquish = Éliminer un Héros
+    .text = Chassez un Héros de votre royaume avec des Alliés présents au même lieu et au moins aussi forts à eux tous. Ces Alliés sont défaussés aussi.
 symbol-move_item = Déplacer un Objet ou un Allié
+    .text = Un Objet ou un Allié de votre royaume passe à un lieu voisin.
 symbol-move_hero = Déplacer un Héros
+    .text = Un Héros de votre royaume passe à un lieu voisin.
 symbol-discard = Défausser des cartes
+    .text = Jetez autant de cartes de votre main que vous voulez. À la fin de votre tour, vous piochez pour revenir à quatre.
 
 row-top = en haut
 row-bottom = en bas
@@ -56,92 +74,96 @@ ask-free_ally = { $card } : quel Allié jouez-vous sans payer, et où ?
 ask-activate = Quelle capacité activez-vous ?
 ask-target = De qui ruinez-vous les plans ?
 ask-vanquish = Quel Héros éliminez-vous, et avec quels Alliés ?
-ask-move = { $card ->
-    [none] { $what ->
-        [hero] Quel Héros se déplace, et vers où ?
-       *[item] Quel Objet ou Allié se déplace, et vers où ?
-      }
-   *[other] { $card } : { $what ->
-        [hero] quel Héros se déplace, et vers où ?
-        [ally] quel Allié se déplace, et vers où ?
-       *[item] quel Objet se déplace, et vers où ?
-      }
-  }
-ask-pick = { $card } : { $what ->
-    [hero] choisissez un Héros.
-    [ally] choisissez un Allié.
-    [item] choisissez un Objet.
-    [ally_item] choisissez un Allié ou un Objet.
-    [curse] choisissez une Malédiction.
-    [guard] choisissez une Carte Garde.
-    [wicket] choisissez un arceau.
-   *[contract] choisissez un Pacte.
-  }
-ask-take = { $card } : quelle carte prenez-vous dans la défausse ?
-ask-discard = { $card ->
-    [none] Quelles cartes défaussez-vous ?
-   *[other] { $card } : quelles sont les { $count } cartes que vous défaussez ?
-  }
+ask-move_hero = Quel Héros se déplace, et vers où ?
+ask-move_item = Quel Objet ou Allié se déplace, et vers où ?
+ask-shift_hero = { $card } : quel Héros est déplacé, et vers où ?
+ask-shift_ally = { $card } : quel Allié est déplacé, et vers où ?
+ask-shift_item = { $card } : quel Objet se déplace avec lui, et vers où ?
+ask-shift_itself = Où va { $card } ?
+ask-ambush = { $card } : quel Allié déplacez-vous avant d’éliminer un Héros, et vers où ?
+ask-defeat = { $card } : quel Héros est éliminé ?
+ask-discard_piece = { $card } : quelle carte du royaume est défaussée ?
+ask-sacrifice = { $card } : quel Allié ou Objet défaussez-vous contre du Pouvoir ?
+ask-hypnotise = { $card } : quel Héros hypnotisez-vous, en payant sa force en Pouvoir ?
+ask-imprison = { $card } : quel Héros est conduit en Prison ?
+ask-steal = { $card } : quel Objet ce Héros prend-il ?
+ask-bring = { $card } : quelle carte est déplacée vers le lieu de ce Héros ?
+ask-enrich = { $card } : sur quel Héros pose-t-on du Pouvoir du Prince Jean ?
+ask-bend = { $card } : quelle Carte Garde devient un arceau ?
+ask-unbend = { $card } : quel arceau redevient une Carte Garde ?
+ask-shrink = { $card } : quel Héros devient plus petit ?
+ask-enlarge = { $card } : quel Héros devient plus grand ?
+ask-pass_on = { $card } : de quel Pacte ce Héros se charge-t-il ?
+ask-take = { $card } : quelle carte prenez-vous dans votre défausse ?
+ask-return = { $card } : quel Héros revient là où se trouve Ursula ?
+ask-attach_found = { $card } : quel Objet de la défausse Fatalité est associé à ce Héros ?
+ask-discard = Quelles cartes défaussez-vous ?
+ask-discard_some = { $card } : quelles sont les { $number } cartes que vous défaussez ?
 ask-react = { $trigger ->
     [ally_strength] { $foe } a un Allié de force { $least } ou plus.
     [allies] { $foe } a au moins { $least } Alliés.
     [items] { $foe } a au moins { $least } Objets.
     [power] { $foe } a au moins { $least } Pouvoirs.
+    [several] { $foe } a rempli plusieurs occasions.
    *[defeat] { $foe } a éliminé un Héros de force { $least } ou plus.
   } Jouez-vous une Condition ? Tous ceux qui pourraient en avoir une sont interrogés.
-ask-may = { $about ->
-    [never_land_map] Défausser { $card } au lieu de payer ?
-    [obsession] { $card } : jouer le Héros dévoilé ? Sinon, il est défaussé.
-    [prince_phillip] { $card } : défausser tous les Alliés de son lieu ?
-    [friar_tuck] { $card } : défausser tous les Mandats d’Arrêt de son lieu ?
-    [flounder] { $card } : remélanger la défausse d’Ursula dans sa pioche ?
-    [grimsby] { $card } : faire passer le cadenas du Palais au Repaire, ou l’inverse ?
-   *[other] { $card } : l’utilisez-vous ?
-  }
-ask-sort = { $card } : vous regardez le dessus de votre pioche Fatalité. Défausser, ou remettre ?
+ask-instead_of_paying = Défausser { $card } au lieu de payer ?
+ask-play_found = { $card } : jouer le Héros dévoilé ? Sinon, il est défaussé.
+ask-discard_allies = { $card } : défausser tous les Alliés du lieu de ce Héros ?
+ask-discard_warrants = { $card } : défausser tous les Mandats d’Arrêt du lieu de ce Héros ?
+ask-shuffle_discard = { $card } : remélanger la défausse d’Ursula dans sa pioche ?
+ask-switch_lock = { $card } : faire passer le cadenas du Palais au Repaire, ou l’inverse ?
+ask-discard_seen = { $card } : vous regardez le dessus de votre pioche Fatalité. Défausser ce que vous voyez ? Sinon, vous le remettez dessus.
+ask-put_back = { $card } : dans quel ordre remettez-vous les cartes Fatalité ? La première nommée se retrouve sur le dessus.
 ask-amount = { $card } : combien de jetons Pouvoir du Prince Jean sont posés sur le Héros ?
 ask-name = { $card } : Objet ou Allié ?
 ask-free = Quel symbole le Héros rapetissé laisse-t-il libre ?
 ask-cover = Quel symbole d’à côté le Héros agrandi recouvre-t-il aussi ?
 ask-drive = { $card } : où déplacez-vous la figurine de { $foe } ?
 
-answer-villain = { $villain }
+answer-villain = Incarner { $villain }
 answer-starts = { $seat } commence
-answer-go = Aller : { $place }
+answer-go = Aller à { $place }
 answer-stay = Rester ici
 answer-use = { $symbol } ({ $row })
 answer-end = Finir le tour
 answer-unmask = Payer pour défausser { $piece }
-answer-play = { $card } → { $place }
-answer-attach = { $card } sur { $piece }
-answer-effect = { $card }
-answer-activate = { $piece }
-answer-fate = { $foe }
+answer-play = Jouer { $card } à { $place }
+    .short = La jouer à { $place }
+    .first = Jouer { $card }…
+answer-attach = Associer { $card } à { $piece }
+    .short = L’associer à { $piece }
+    .first = Jouer { $card }…
+answer-effect = Jouer { $card }
+answer-activate = Activer { $piece }
+answer-fate = Ruiner les plans de { $foe }
 answer-vanquish = { $count ->
-    [0] { $piece }, sans Allié
-   *[other] { $piece } avec { $pieces }
+    [0] Éliminer { $piece } sans Allié
+   *[other] Éliminer { $piece } avec { $pieces }
   }
-answer-move = { $piece } → { $place }
+    .first = Éliminer { $piece }…
+answer-move = Déplacer { $piece } à { $place }
+    .short = Déplacer à { $place }
+    .first = Déplacer { $piece }…
 answer-discard = Défausser { $cards }
 answer-react = Jouer { $card }
 answer-pass = Passer
 answer-pass_turn = Passer pour ce tour
-answer-pick = { $piece }
-answer-take = { $card }
-answer-none = Rien
+answer-pick = Choisir { $piece }
+answer-take = Prendre { $card }
+answer-none = Ne rien choisir
 answer-yes = Oui
 answer-no = Non
-answer-throw_away = Défausser ce que vous voyez
 answer-put_back = Remettre, à partir du dessus : { $cards }
-answer-amount = { $number }
-answer-name = { $type }
-answer-free = { $symbol }
-answer-cover = { $symbol } ({ $place })
-answer-lend = { $symbol } ({ $place })
+answer-amount = En poser { $number } sur le Héros
+answer-name = Nommer { $type }
+answer-free = Laisser libre : { $symbol }
+answer-cover = Couvrir « { $symbol } » à { $place }
+answer-lend = Effectuer « { $symbol } » à { $place }
 
 event-chose = { $seat } incarne { $villain }.
 event-started = { $seat } commence.
-event-went = { $seat } va ici : { $place }.
+event-went = { $seat } va à { $place }.
 event-stayed = { $seat } reste sur place.
 event-gained = { $card ->
     [none] { $seat } gagne { $amount } { $amount ->
@@ -162,10 +184,10 @@ event-paid = { $seat } paie { $amount } { $amount ->
     [one] Pouvoir
    *[other] Pouvoirs
   } pour { $card }.
-event-played = { $seat } joue { $card } ici : { $place }.
+event-played = { $seat } joue { $card } à { $place }.
 event-attached = { $seat } associe { $card } à { $piece }.
 event-effect = { $seat } joue { $card }.
-event-hero = { $seat } joue { $card } dans le royaume de { $foe }, ici : { $place }.
+event-hero = { $seat } joue { $card } à { $place }, dans le royaume de { $foe }.
 event-fated = { $seat } ruine les plans de { $foe }.
 event-revealed = { $seat } dévoile { $cards }.
 event-unplayable = { $cards } : impossible à jouer contre { $seat }, donc défaussé.
@@ -204,7 +226,7 @@ event-vanquished = { $count ->
 event-defeated = { $piece } : éliminé par { $seat }.
 event-hypnotised = { $piece } : hypnotisé par { $seat }.
 event-removed = { $piece } quitte le royaume de { $seat } pour la défausse.
-event-moved = { $piece } se déplace dans le royaume de { $seat } : { $place }.
+event-moved = { $piece } passe à { $place }, dans le royaume de { $seat }.
 event-freed = { $piece } revient du côté de { $seat }.
 event-stole = { $card } prend { $piece } à { $seat }.
 event-took_power = { $amount ->
@@ -245,9 +267,9 @@ refusal-villain-taken = Quelqu’un d’autre incarne ce méchant.
 refusal-no-such-villain = Choisissez l’un des six méchants de la boîte.
 refusal-nobody-there = Nommez l’un des joueurs de cette table.
 refusal-no-such-place = Ce lieu n’est pas sur ce plateau.
-refusal-locked = { $place } est bloqué par un cadenas : aucune carte n’y entre, n’en sort ni n’y est visée.
-refusal-locked-mover = { $place } est bloqué par un cadenas : votre figurine ne peut pas y aller.
-refusal-locked-ability = { $place } est bloqué par un cadenas : rien ne peut y être activé.
+refusal-locked = Un cadenas bloque ce lieu ({ $place }) : aucune carte n’y entre, n’en sort ni n’y est visée.
+refusal-locked-mover = Un cadenas bloque ce lieu ({ $place }) : votre figurine ne peut pas y aller.
+refusal-locked-ability = Un cadenas bloque ce lieu ({ $place }) : rien ne peut y être activé.
 refusal-same-place = Votre figurine doit changer de lieu.
 refusal-used = Vous avez déjà utilisé ce symbole pendant ce tour.
 refusal-covered = Un Héros recouvre ce symbole.
@@ -269,13 +291,12 @@ refusal-attached = Un Objet associé ne se déplace qu’avec son porteur.
 refusal-not-this-card = Cette carte ne peut pas être choisie ici.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-not-revealed = Cette carte n’a pas été dévoilée.
-refusal-not-sorted = Nommez les cartes dans l’ordre alphabétique de leurs identifiants.
 refusal-condition = Une Condition se joue pendant le tour d’un autre.
 refusal-no-bearer = Personne ne peut porter cet Objet ici.
 refusal-has-item = Seul un Héros sans aucun Objet peut la recevoir.
 refusal-already-named = Le Héros est déjà sur le lieu que nomme ce Pacte : { $place }.
-refusal-only-there = Cette carte ne se joue que sur ce lieu : { $place }.
-refusal-not-there = Ce Héros ne va jamais ici : { $place }.
+refusal-only-there = Cette carte ne se joue qu’à { $place }.
+refusal-never-there = Ce Héros ne va jamais à { $place }.
 refusal-too-dear = Il faut payer { $need } { $need ->
     [one] Pouvoir
    *[other] Pouvoirs
@@ -293,14 +314,7 @@ refusal-disguised = Un Déguisement protège ce Héros.
 refusal-wrong-size = Ce Héros n’a pas la taille voulue.
 refusal-not-an-opponent = Choisissez l’un de vos adversaires.
 refusal-holds-token = { $foe } a le jeton Fatalité et ne peut pas être choisi.
-refusal-not-a-condition = Seule une Condition peut être jouée maintenant.
-refusal-already-reacted = Vous avez déjà répondu à cette occasion pendant ce tour.
 refusal-not-triggered = L’occasion de cette Condition n’est pas remplie.
-refusal-must-do = Cette partie de la carte n’est pas facultative.
-refusal-discard-count = { $count ->
-    [one] Nommez au moins une carte.
-   *[other] Nommez exactement { $count } cartes.
-  }
 
 hand = Main
 deck = Pioche
@@ -320,10 +334,10 @@ reconstructed = reconstitué
 
 villain-captain_hook = Capitaine Crochet
     .objective = Éliminez Peter Pan au Jolly Roger.
-place-jolly_roger = Jolly Roger
-place-skull_rock = Rocher du Crâne
-place-mermaid_lagoon = Lagune aux Sirènes
-place-hangmans_tree = Arbre du Pendu
+place-jolly_roger = Le Jolly Roger
+place-skull_rock = Le Rocher du Crâne
+place-mermaid_lagoon = La Lagune aux Sirènes
+place-hangmans_tree = L’Arbre du Pendu
 card-boarding_party = Flibustiers
     .text = Lors d’une élimination, peut combattre un Héros de son lieu ou d’un lieu voisin non bloqué.
 card-give_them_a_scare = Faites-leur peur !
@@ -377,10 +391,10 @@ card-wendy = Wendy
 
 villain-jafar = Jafar
     .objective = Commencez votre tour avec la Lampe Merveilleuse au Palais du Sultan et le Génie sous votre contrôle.
-place-sultans_palace = Palais du Sultan
-place-streets_of_agrabah = Rues d’Agrabah
-place-oasis = Oasis
-place-cave_of_wonders = Caverne aux Merveilles
+place-sultans_palace = Le Palais du Sultan
+place-streets_of_agrabah = Les Rues d’Agrabah
+place-oasis = L’Oasis
+place-cave_of_wonders = La Caverne aux Merveilles
 card-necessary_sacrifice = Sacrifice Nécessaire
     .text = Défaussez un Allié ou un Objet que vous contrôlez et gagnez 3 Pouvoirs.
 card-palace_guard = Garde du Palais
@@ -438,10 +452,10 @@ card-treachery = Trahison
 
 villain-maleficent = Maléfique
     .objective = Commencez votre tour avec une Malédiction sur chaque lieu.
-place-forbidden_mountains = Montagne Interdite
-place-briar_roses_cottage = Maison dans les Bois
-place-the_forest = Forêt
-place-king_stefans_castle = Château du Roi Stéphane
+place-forbidden_mountains = La Montagne Interdite
+place-briar_roses_cottage = La Maison dans les Bois
+place-the_forest = La Forêt
+place-king_stefans_castle = Le Château du Roi Stéphane
 card-cackling_goon = Créature Rieuse
     .text = +1 en force par Héros sur son lieu.
 card-dragon_form = Apparence de Dragon
@@ -491,8 +505,8 @@ card-prince_phillip = Prince Philippe
 
 villain-prince_john = Prince Jean
     .objective = Commencez votre tour avec au moins 20 Pouvoirs.
-place-sherwood_forest = Forêt de Sherwood
-place-friar_tucks_church = Église du Frère Tuck
+place-sherwood_forest = La Forêt de Sherwood
+place-friar_tucks_church = L’Église du Frère Tuck
 place-nottingham = Nottingham
 place-the_jail = La Prison
 card-beautiful_lovely_taxes = Magnifiques Taxes
@@ -552,10 +566,10 @@ card-toby = Toby
 
 villain-queen_of_hearts = Reine de Cœur
     .objective = Ayez un arceau sur chaque lieu et réussissez votre coup.
-place-courtyard = Cour intérieure du palais
-place-hedge_maze = Labyrinthe
-place-tulgey_wood = Forêt de Tulgey
-place-white_rabbits_house = Maison du Lapin Blanc
+place-courtyard = La Cour intérieure du palais
+place-hedge_maze = Le Labyrinthe
+place-tulgey_wood = La Forêt de Tulgey
+place-white_rabbits_house = La Maison du Lapin Blanc
 card-card_guard_club = Cartes Gardes : Trèfle
     .text = Activation : cette Carte Garde devient un arceau, ou cet arceau redevient une Carte Garde.
 card-card_guard_diamond = Cartes Gardes : Carreau
@@ -613,10 +627,10 @@ card-white_rabbit = Le Lapin Blanc
 
 villain-ursula = Ursula
     .objective = Commencez votre tour avec le Trident et la Couronne au Repaire d’Ursula.
-place-ursulas_lair = Repaire d’Ursula
-place-erics_ship = Navire du Prince Éric
-place-the_shore = Rivage
-place-the_palace = Palais
+place-ursulas_lair = Le Repaire d’Ursula
+place-erics_ship = Le Navire du Prince Éric
+place-the_shore = Le Rivage
+place-the_palace = Le Palais
 card-binding_contract_lair = Pacte (Repaire d’Ursula)
     .text = Sur un Héros qui n’est pas au Repaire d’Ursula. Quand un déplacement l’y amène, il est éliminé.
 card-binding_contract_ship = Pacte (Navire du Prince Éric)

@@ -1,0 +1,51 @@
+"""The hero searches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from panoplie.bots.search import Budget, Search
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.outlook import Outlook
+
+LINE: Final = 5
+"""How many answers of the line that it expects a bot tells."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot would answer, and why: its ratings, the best first, and the line that it expects."""
+
+    answer: Answer
+    ratings: list[tuple[Answer, float]]
+    line: list[tuple[Seat, Answer]]
+
+
+class Hero:
+    """Tree search through imagined worlds, within a budget."""
+
+    level: ClassVar[str] = "hero"
+    iterations: ClassVar[int] = 100
+    milliseconds: ClassVar[int] = 300
+    worlds: ClassVar[int] = 8
+
+    def __init__(self, timed: bool = False, budget: Budget | None = None) -> None:
+        """With a clock it thinks as long as people like to wait; without one its games can be repeated."""
+        usual = Budget(milliseconds=self.milliseconds) if timed else Budget(iterations=self.iterations)
+        self.budget = budget or usual
+
+    def think(self, outlook: Outlook) -> Thought:
+        search = Search(outlook, self.worlds)
+        search.run(self.budget)
+        ratings = search.ratings()
+        return Thought(ratings[0][0], ratings, search.line(LINE))
+
+    def rate(self, outlook: Outlook) -> list[tuple[Answer, float]]:
+        return self.think(outlook).ratings
+
+    def answer(self, outlook: Outlook) -> Answer:
+        options = outlook.options()
+        if outlook.ask().taste:
+            return options[outlook.source.below(len(options))]
+        return options[0] if len(options) == 1 else self.think(outlook).answer

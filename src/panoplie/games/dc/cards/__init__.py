@@ -1,0 +1,1 @@
+"""What every card does, grouped as the box groups them."""

@@ -1,0 +1,194 @@
+"""What a sensible player looks at: how good the own cards are, what the turn can still buy, and who is ahead."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from panoplie.games.dc.can import price
+from panoplie.games.dc.cards.kit import Kind, falls
+from panoplie.games.dc.facts import LOCATION, STARRED, STARTER, TYPELESS, TYPES, Facts
+from panoplie.games.dc.score import cards_of, outcome, points
+from panoplie.games.dc.state import IN_PLAY, NOTHING, PLAY, SET_UP, UNSEEN, State
+from panoplie.games.dc.verbs.plays import purse
+from panoplie.games.dc.watchmen.challenges import filled, is_complete
+from panoplie.games.dc.watchmen.loyalty import mastermind
+from panoplie.kernel.answers import Seat
+
+WON: Final = 1000.0
+COST: Final = 0.45
+"""What each Power of a card's cost says about how good it is to have."""
+BALLAST: Final = {"punch": -0.25, "vulnerability": -0.9, "weakness": -1.2}
+"""Cards that one would rather not draw."""
+STARRED_WORTH: Final = 2.0
+TRICK: Final = 1.2
+"""What a card in hand promises besides its Power, if it does something."""
+EARLY, LATE = 0.6, 1.3
+"""What a Victory Point counts at the beginning and at the end of a game."""
+PROMISE: Final = 0.95
+"""What is still to be bought counts a little less than what is bought."""
+HELD: Final = 0.25
+"""What Power in hand is worth before one's turn."""
+READY: Final = 0.15
+"""What it is worth that a good card lies on top of the deck."""
+RIVALS: Final = 0.3
+PLAYED: Final = 0.04
+"""What a card that is played is better than one that is kept."""
+TEMPO: Final = 2.5
+"""What a Super-Villain is worth besides its points."""
+
+BEATEN: Final = 60.0
+"""Watchmen: a Challenge that has fallen, one unit of a demand, one card that is left in the main deck."""
+GIFT: Final = 9.0
+LEFT: Final = 0.6
+PLOT: Final = 14.0
+VEILED: Final = 0.4
+"""How openly a Mastermind works against the others while nobody knows."""
+LISTED: Final = 0.8
+"""What a listed card is worth to a Mastermind whose list is not complete."""
+
+
+@functools.lru_cache(maxsize=8)
+def strengths(f: Facts) -> tuple[float, ...]:
+    """How good it is to have each kind of card, points apart."""
+    found = []
+    for kind in range(f.kinds):
+        if f.types[kind] in (STARTER, TYPELESS):
+            found.append(BALLAST.get(f.ids[kind], 0.0))
+        else:
+            found.append(COST * f.cost[kind])
+    return tuple(found)
+
+
+@functools.lru_cache(maxsize=8)
+def promises(f: Facts) -> tuple[float, ...]:
+    """What each kind of card will do in the turn in which it is in hand, in Power."""
+    texts = f.cards
+    plain = falls.bit
+    return tuple([f.power[kind] + (TRICK if texts[kind].bits & ~plain else 0.0) for kind in range(f.kinds)])
+
+
+def value(g: State, seat: Seat) -> float:
+    """How well a seat stands."""
+    if g.over:
+        return WON * outcome(g).utilities[seat]
+    if g.phase == SET_UP:
+        return 0.0
+    if g.options["watchmen"]:
+        return watchmen_value(g, seat)
+    weight = EARLY + (LATE - EARLY) * stage(g)
+    mine = standing(g, seat, weight)
+    others = [standing(g, other, weight) for other in range(g.seats) if other != seat]
+    return mine + plans(g, seat, weight) - RIVALS * sum(others) / len(others)
+
+
+def stage(g: State) -> float:
+    """How far the game has come, from 0 to 1."""
+    stack: float = 1 - len(g.villains.cards) / g.options["super_villains"]
+    return max(stack, 1 - len(g.main.cards) / len(g.facts.main_deck))
+
+
+def standing(g: State, seat: Seat, weight: float) -> float:
+    """Points, the strength of all cards, what is in hand and what lies ready on top of the deck."""
+    worth = strengths(g.facts)
+    total = weight * points(g, seat) + (1.6 - weight) * sum([worth[kind] for kind in cards_of(g, seat)])
+    return total + readiness(g, seat)
+
+
+def readiness(g: State, seat: Seat) -> float:
+    """What the next turn can expect beyond the average; a Location works in every turn."""
+    f = g.facts
+    total = 1.5 * len(g.locations[seat])
+    if seat != g.active or g.phase != PLAY:
+        hopes = promises(f)
+        total += HELD * sum([hopes[kind] for kind in g.hand[seat].cards])
+    worth, deck = strengths(f), g.deck[seat]
+    for kind, known in zip(reversed(deck.cards), reversed(deck.known), strict=True):
+        if known >= 0:  # nobody has put it there for all to see
+            break
+        total += READY * worth[kind]
+    return total
+
+
+def plans(g: State, seat: Seat, weight: float) -> float:
+    """What the running turn can still buy with the Power that is there and that in hand."""
+    if seat != g.active or g.phase != PLAY:
+        return 0.0
+    f = g.facts
+    hopes = promises(f)
+    budget = int(purse(g) + sum([hopes[kind] for kind in g.hand[seat].cards]))
+    return PROMISE * shopping(g, budget, weight) + PLAYED * len(g.plays)
+
+
+def shopping(g: State, budget: int, weight: float) -> float:
+    """The most that a budget can buy: cards of the Line-Up, Kicks, and what can be defeated."""
+    best = [0.0] * (max(budget, 0) + 1)
+    for cost, worth in wares(g, budget, weight):
+        for left in range(budget, cost - 1, -1):
+            best[left] = max(best[left], best[left - cost] + worth)
+    return best[-1]
+
+
+def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
+    """What is for sale, with its price and what it is worth."""
+    f = g.facts
+    strength = strengths(f)
+    drain = 0.0
+    if g.options["watchmen"]:
+        drain = LEFT if not g.loyalty[g.active] else -LEFT * VEILED
+    found = [(f.cost[kind], bought(f, strength, kind, weight) - drain) for kind in g.line_up]
+    found += [(f.cost[kind], bought(f, strength, kind, weight)) for kind in g.kicks[: budget // 3]]
+    if g.villain_up and g.villains.cards:
+        kind = g.villains.cards[-1]
+        found.append((price(g, kind), bought(f, strength, kind, weight) + TEMPO))
+    if g.challenge != NOTHING and is_complete(g):
+        found.append((price(g, g.challenge), BEATEN if not g.loyalty[g.active] else 0.0))
+    if g.plot == IN_PLAY and not g.loyalty[g.active]:
+        found.append((price(g, g.plots[mastermind(g)]), PLOT))
+    return found
+
+
+def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> float:
+    """What a card is worth to whoever buys it."""
+    vp = STARRED_WORTH if f.vp[kind] == STARRED else f.vp[kind]
+    return weight * vp + (1.6 - weight) * strength[kind]
+
+
+# Watchmen
+
+
+def watchmen_value(g: State, seat: Seat) -> float:
+    """The common cause, for or against it, and the strength of the own cards (WM-006, WM-007)."""
+    worth = strengths(g.facts)
+    own = sum([worth[kind] for kind in cards_of(g, seat)]) + readiness(g, seat) + plans(g, seat, 0.0)
+    if not g.loyalty[seat]:
+        return cause(g) + own
+    against = 1.0 if g.is_open else VEILED
+    return own - against * cause(g) + schemes(g, seat)
+
+
+def cause(g: State) -> float:
+    """How far the Loyal players have come."""
+    total = BEATEN * len(g.beaten) + LEFT * (len(g.main.cards) - owing(g))
+    if g.challenge != NOTHING:
+        total += GIFT * sum(filled(g))
+    if g.plot == IN_PLAY:
+        total -= PLOT
+    return total
+
+
+def owing(g: State) -> int:
+    """How many cards the end of the turn will take from the main deck (WM-008, WM-010)."""
+    gaps = max(0, g.facts.box.line_up - len(g.line_up))
+    return gaps if g.stirred or g.phase != PLAY else max(1, gaps)
+
+
+def schemes(g: State, seat: Seat) -> float:
+    """What a Mastermind has of the Machination's list."""
+    if g.machination == NOTHING or g.plot != UNSEEN:
+        return 0.0
+    f = g.facts
+    row = f.machinations[g.machination]
+    wanted = {TYPES.index(line.type) for line in row.lines}
+    kinds = {kind for kind in cards_of(g, seat) if f.types[kind] in wanted and f.types[kind] != LOCATION}
+    return LISTED * len(kinds)

@@ -1,0 +1,1 @@
+"""What the rules do to cards."""

@@ -1,0 +1,75 @@
+"""Secret roles: who is the Mastermind, what unmasks the player, and who spares whom (WM-022, WM-053 to WM-060)."""
+
+from __future__ import annotations
+
+from panoplie.games.dc.cards.kit import heed
+from panoplie.games.dc.facts import TYPES
+from panoplie.games.dc.state import IN_PLAY, NOTHING, UNSEEN, State
+from panoplie.kernel.answers import Seat
+
+
+def is_spared(g: State, me: Seat, foe: Seat) -> bool:
+    """Whether an Attack of one player does not touch another: both are Loyal, and all know it (WM-011, WM-A33)."""
+    return g.is_open and not g.loyalty[me] and not g.loyalty[foe]
+
+
+def is_loyal(g: State, seat: Seat) -> bool:
+    """Whether a player is officially Loyal: nobody is before all cards are open (WM-060, WM-092)."""
+    return g.is_open and not g.loyalty[seat]
+
+
+def show_loyalty(g: State) -> None:
+    """Everybody shows Loyalty (WM-026, WM-059, WM-086)."""
+    if not g.is_open:
+        g.is_open = True
+        roles = ["mastermind" if role else "loyal" for role in g.loyalty]
+        for seat, role in enumerate(roles):
+            g.tell("showed_loyalty", "WM-059", seat=seat, role=role)
+
+
+def completes(g: State) -> bool:
+    """Whether the cards played in this turn, each counted once, fill the Machination (WM-056, WM-061, WM-A19)."""
+    f = g.facts
+    row = f.machinations[g.machination]
+    lines = [*row.lines]
+    if g.seats <= f.box.first_line_seats:
+        lines.append(row.first_line)
+    cards = [kind for place, kind in enumerate(g.plays) if place not in g.repeats]
+    if len(cards) < sum([line.count for line in lines]):
+        return False
+    for kind_type in {line.type for line in lines}:
+        fitting = [kind for kind in cards if f.types[kind] == TYPES.index(kind_type)]
+        same = [line for line in lines if line.type == kind_type]
+        if len(fitting) < sum([line.count for line in same]):
+            return False
+        if len(set(fitting)) < max([line.count if line.different else 0 for line in same]):
+            return False
+    return True
+
+
+def look_for_machination(g: State, me: Seat) -> None:
+    """The Mastermind who has played all that is listed is unmasked; anybody else is not (WM-056 to WM-059).
+
+    Whoever has done it and was not unmasked cannot be the Mastermind: that much everybody can tell.
+    """
+    if g.machination == NOTHING or g.plot != UNSEEN or not completes(g):
+        return
+    if not g.loyalty[me]:
+        g.cleared |= 1 << me
+        return
+    g.tell("completed", "WM-056", seat=me, card=g.facts.machinations[g.machination].id)
+    show_loyalty(g)
+    g.plot = IN_PLAY
+    g.plot_since = len(g.plays)
+    g.tell("plotted", "WM-057", seat=me, card=g.facts.ids[g.plots[me]])
+    heed(g)
+
+
+def mastermind(g: State) -> Seat:
+    """Who is the Mastermind; NOTHING if nobody is."""
+    return g.loyalty.index(1) if 1 in g.loyalty else NOTHING
+
+
+def possible(g: State, seat: Seat | None) -> bool:
+    """Whether nobody can exclude this world: a Mastermind who completed the list would have been unmasked."""
+    return not (g.cleared and 1 in g.loyalty and g.cleared >> g.loyalty.index(1) & 1)

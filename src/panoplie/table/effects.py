@@ -1,0 +1,56 @@
+"""What a step does at a table, and who may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from panoplie.kernel.events import Event
+from panoplie.table.messages import ChatLine, Seat
+from panoplie.table.steps import AnyStep
+
+
+class Effect(Struct):
+    """What a step did."""
+
+    step: AnyStep
+    moved: bool = False
+    """Whether the match changed."""
+    undo: bool = False
+    events: Sequence[Event] = ()
+    said: ChatLine | None = None
+    table: bool = False
+    """Whether something beside the match changed: seats, proposal, clocks."""
+    seated: bool = False
+    """Whether a seat has another owner, or none, from now on."""
+    only: Seat | None = None
+    """The one seat that may know of the step, before all have answered a question that is asked of several."""
+
+
+class Moment(Struct, frozen=True):
+    """How far the table is, for each pair of eyes: steps that everybody knows of, and the secret ones of a seat.
+
+    So nobody can count how many others have answered in secret.
+    """
+
+    public: int = 0
+    secret: dict[Seat, int] = {}
+
+    def seen_by(self, eyes: Seat | None) -> int:
+        """The number of the last step that these eyes know of."""
+        return self.public if eyes is None else self.public + self.secret.get(eyes, 0)
+
+    def after(self, only: Seat | None) -> Moment:
+        """The moment after one more step, of which perhaps one seat alone may know."""
+        if only is None:
+            return Moment(self.public + 1, self.secret)
+        return Moment(self.public, {**self.secret, only: self.secret.get(only, 0) + 1})
+
+
+class Line(Struct, frozen=True):
+    """A line of the log for people: what happened, the moment that it led to, and who alone may read it."""
+
+    moment: Moment
+    event: Event
+    only: Seat | None

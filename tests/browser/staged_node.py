@@ -1,0 +1,31 @@
+"""A node at which tables begin in the middle of a game, in the largest states there are."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from panoplie.kernel.game import Game
+from panoplie.kernel.match import Match
+from tests.browser.states import STATES
+from tests.talk import _talk_of
+
+begin = Match.start
+
+
+def start(game: Game, seats: int, options: Mapping[str, Any] | None, facts: Any, listen: bool = False) -> Match:
+    """Open the box and lay out what is in it, if the states know how."""
+    arrangement = STATES.get((game.meta.id, seats))
+    if arrangement is None:
+        return begin(game, seats, options, facts, listen)
+    state = game.new(seats, game.settle_options(options), facts or game.facts())
+    _talk_of(game.meta.id).arrange(state, **arrangement)
+    return Match.resume(game, state, listen)
+
+
+if __name__ == "__main__":
+    from tests.table.node import run
+
+    Match.start = start  # type: ignore[assignment, method-assign]
+    run(sys.argv[1])

@@ -1,0 +1,131 @@
+"""The largest real states, at every size that people play at: all that is asked about is in sight, nothing is cut
+without a way to read it, and nothing lies on anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest
+from tests.browser.states import STATES
+
+Come = Callable[..., Guest]
+
+SIZES = [(390, 664), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
+
+OUT_OF_SIGHT = """() => {
+    // A thing is in sight if a finger put on some part of it meets it.
+    const met = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        for (let x = 1; x < 8; x++) for (let y = 1; y < 8; y++) {
+            const hit = document.elementFromPoint(left + (width * x) / 8, top + (height * y) / 8);
+            if (hit && node.contains(hit)) return true;
+        }
+        return false;
+    };
+    return [...document.querySelectorAll('.table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]')]
+        .filter((node) => node.checkVisibility() && !met(node))
+        .map((node) => node.dataset.thing ?? node.className);
+}"""
+
+CUT = """() => {
+    // What opens where it can be read; and the name of the game, which the tab says too.
+    const opens = '[data-thing], .names, .glance, .log, [data-choice], .bar .title';
+    return [...document.querySelectorAll('.table *')]
+        .filter((node) => node.checkVisibility() && node.textContent.trim())
+        .filter((node) => !node.closest('svg, .hidden-words, [aria-hidden=true]'))
+        .filter((node) => {
+            const style = getComputedStyle(node);
+            const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+            const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+            const wide = node.scrollWidth > node.clientWidth + 1;
+            return own && hides && (wide || node.scrollHeight > node.clientHeight + 2);
+        })
+        .filter((node) => !node.closest(opens))
+        .map((node) => `${node.className}: ${node.textContent.trim().slice(0, 40)}`);
+}"""
+
+OVERLAPS = """() => {
+    const found = [];
+    const name = (node) => node.textContent.trim().slice(0, 30) || node.className;
+    const apart = (selector, slack = 2) => {
+        const boxes = [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility())
+            .map((node) => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
+        boxes.forEach(([a, one], i) => boxes.slice(i + 1).forEach(([b, two]) => {
+            const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+            const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+            const within = a.contains(b) || b.contains(a);
+            if (wide > slack && high > slack && !within) found.push(`${selector}: ${name(a)} / ${name(b)}`);
+        }));
+    };
+    apart('.table > header, .seats, .ground[data-board], .me, .asking, aside.side, nav.phone');
+    apart('.seats > .seat, .seats > .narrow');
+    apart('.asking [data-choice]');
+    apart('.place .symbol');
+    apart('.streets .cell > .block');
+    apart('.row .tile');
+    apart('.rail > *');
+    apart('.me .side > .desk > *, .me .side > .team > *');
+    for (const seat of document.querySelectorAll('.seats .seat')) {
+        seat.dataset.seat = [...seat.parentElement.children].indexOf(seat);
+        apart(`[data-seat="${seat.dataset.seat}"] .desk > *, [data-seat="${seat.dataset.seat}"] .names strong`);
+    }
+    return found;
+}"""
+
+BESIDE = """() => [...document.querySelectorAll('.me *, .ask *, .seats .seat *')]
+    .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width)
+    .filter((node) => {
+        const panel = node.closest('.me .seat, .ask, .seats .seat').getBoundingClientRect();
+        const box = node.getBoundingClientRect();
+        const free = node.closest('svg, .hidden-words, .balloon, .hand, .below, .box, .plus, .bonus, .height');
+        return !free && (box.right > panel.right + 1 || box.left < panel.left - 1);
+    })
+    .map((node) => `${node.className}: ${node.textContent.trim().slice(0, 30)}`)"""
+
+
+def at_every_size(one: Guest, game: str, seats: int) -> dict[str, Any]:
+    """Lay the table once, look at it at each size, and say what was found at which."""
+    one.comes_to(game, seats, name="Captain Thunderbolt XIV")
+    found: dict[str, Any] = {}
+    for width, height in SIZES:
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.page.reload()
+        one.page.mouse.move(1, 1)
+        expect(one.page.locator(".asking [data-choice]").first).to_be_visible()
+        one.page.evaluate("document.fonts.ready")
+        one.page.wait_for_timeout(250)  # the board scrolls to what is asked
+        if wrong := findings(one):
+            found[f"{width}x{height}"] = wrong
+    return found
+
+
+def findings(one: Guest) -> dict[str, Any]:
+    found = {
+        "out of sight": one.page.evaluate(OUT_OF_SIGHT),
+        "cut": one.page.evaluate(CUT),
+        "overlap": one.page.evaluate(OVERLAPS),
+        "beside their panel": one.page.evaluate(BESIDE),
+        "page scrolls": one.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        if one.page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+        else 0,
+    }
+    return {what: which for what, which in found.items() if which}
+
+
+@pytest.mark.parametrize("state", list(STATES), ids=lambda state: f"{state[0]}{state[1]}")
+def test_the_largest_state_fits(latecomer: Come, state: tuple[str, int]) -> None:
+    assert at_every_size(latecomer(locale="fr-FR"), *state) == {}
+
+
+@pytest.mark.parametrize("state", [("villainous", 6), ("heroes", 4), ("pow", 4)], ids=lambda state: state[0])
+def test_text_at_one_and_a_half_fits(latecomer: Come, state: tuple[str, int]) -> None:
+    ann = latecomer()
+    ann.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))"
+    )
+    assert at_every_size(ann, *state) == {}

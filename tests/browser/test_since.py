@@ -1,0 +1,74 @@
+"""Since your turn: what the others did is a strip to step through, and what changed is marked until I act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import PHONE, WIDE, Guest
+from tests.browser.test_axe import serious
+
+Come = Callable[..., Guest]
+
+
+def ends_a_turn(one: Guest) -> None:
+    """Let the others play, pass whatever they ask, until it is my turn again."""
+    one.page.locator("[data-choice='[\"end\"]']").click()
+    for _ in range(400):
+        if one.page.locator("[data-choice^='[\"go']").count():
+            return
+        passing = one.page.locator("[data-choice^='[\"pass']:not(:disabled)")
+        if passing.count():
+            passing.last.click()
+        one.page.wait_for_timeout(20)
+    raise AssertionError("It never was my turn again.")
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
+def test_a_strip_of_what_the_others_did(latecomer: Come, viewport: dict[str, int]) -> None:
+    ann = latecomer(viewport=viewport, bypass_csp=True).comes_to("villainous", 5)
+    expect(ann.page.locator(".news")).to_have_count(0)
+    ends_a_turn(ann)
+    ann.page.locator(".news").click()
+    strip = ann.page.get_by_role("dialog", name="Since your turn")
+    expect(strip).to_be_visible()
+    assert serious(ann) == []
+    panels = int(strip.locator("h3 small").inner_text().split("/")[1])
+    assert panels >= 8, "four others went somewhere and drew cards"
+    first = strip.locator("li.now p").inner_text()
+    assert "Robo-Citizen 1" in first
+    strip.locator("li.now").click()  # a tap goes on
+    expect(strip.locator("h3 small")).to_have_text(f"2/{panels}")
+    strip.get_by_role("button", name="Skip all").click()
+    expect(strip).to_have_count(0)
+    ann.page.keyboard.press("s")
+    expect(strip).to_be_visible()
+    for _ in range(panels):
+        ann.page.keyboard.press("ArrowRight")
+    expect(strip).to_have_count(0)
+
+
+def test_what_changed_is_marked_until_i_act(latecomer: Come) -> None:
+    ann = latecomer().comes_to("villainous", 5)
+    ends_a_turn(ann)
+    expect(ann.page.locator(".glance [data-fresh]").first).to_be_visible()
+    expect(ann.page.locator(".log .since")).to_have_count(1)
+    ann.page.locator("[data-thing='place:ursulas_lair']").click()
+    expect(ann.page.locator("[data-fresh]")).to_have_count(0)
+    expect(ann.page.locator(".news")).to_have_count(0)
+
+
+def test_the_log_of_a_phone_opens_at_its_newest_line(latecomer: Come) -> None:
+    ann = latecomer(viewport=PHONE).comes_to("villainous", 5)
+    for _ in range(3):
+        ends_a_turn(ann)
+        ann.choices().first.click()
+        expect(ann.page.locator("[data-choice='[\"end\"]']")).to_be_visible()
+    ann.page.locator("nav.phone").get_by_role("button", name="Log").click()
+    newest = ann.page.locator("dialog .log li").last
+    expect(newest).to_be_in_viewport()
+    scrolls = """() => [...document.querySelectorAll('dialog .log, dialog .body')]
+        .some((node) => node.scrollHeight > node.clientHeight)"""
+    assert ann.page.evaluate(scrolls), "there are more lines than fit"

@@ -1,0 +1,128 @@
+"""What a node keeps: in memory what is needed soon, in the store what its host wants to keep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from panoplie.table.hall import Hall
+from panoplie.table.identity import Identity
+from panoplie.table.messages import Clock, NewTable, Person, SeatWish
+from panoplie.table.reception import Reception
+from panoplie.table.settings import Keep, Settings
+from panoplie.table.speech import TableError
+
+ANN = Identity("ann", Person("Ann", "mask"), "en")
+BOB = Identity("bob", Person("Bob", "mask"), "en")
+
+
+def in_a_hall(settings: Settings, use: Callable[[Hall, Reception], Awaitable[None]]) -> None:
+    async def run() -> None:
+        hall = Hall(settings)
+        await hall.open()
+        try:
+            await use(hall, Reception(hall))
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+def edit(settings: Settings, statement: str) -> None:
+    engine = sa.create_engine(settings.database_url())
+    with engine.begin() as connection:
+        connection.execute(sa.text(statement))
+    engine.dispose()
+
+
+async def opened(reception: Reception, seconds: int | None = None) -> str:
+    """A table of two at which both sit, so that the game has begun."""
+    clock = None if seconds is None else Clock(seconds, 0, "bot")
+    seats = [SeatWish("me"), SeatWish("open")]
+    table = (await reception.open_table(NewTable("pow", seats, clock=clock), ANN)).table
+    await reception.take_seat(table, 1, BOB)
+    return table
+
+
+def test_a_clock_that_has_time_does_not_keep_its_table_in_memory(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, idle=0.0)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        days, soon, none = [await opened(reception, seconds) for seconds in (3 * 86400, 30, None)]
+        await hall.round()
+        assert sorted(hall.rooms) == [soon], "a clock that runs out soon is waited for in memory"
+        assert (await hall.room(days)).course.status == "playing"
+        await hall.round()
+        assert days not in hall.rooms
+        edit(settings, "UPDATE tables SET due = 1.0 WHERE clock IS NOT NULL")
+        await hall.round()
+        assert days not in hall.rooms  # it was woken, has time, and was dropped again
+        assert none not in hall.rooms
+
+    in_a_hall(settings, use)
+
+
+def test_a_clock_runs_out_at_a_table_that_was_not_in_memory(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, idle=0.0)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = await opened(reception, 3600)
+        await hall.round()
+        assert table not in hall.rooms
+        edit(settings, "UPDATE steps SET at = at - 4000")
+        edit(settings, "UPDATE tables SET due = due - 4000")
+        await hall.round()
+        async with asyncio.timeout(10):
+            while not any([chair.bot for chair in (await hall.room(table)).course.chairs]):
+                await asyncio.sleep(0.05)
+
+    in_a_hall(settings, use)
+
+
+@pytest.mark.parametrize(
+    ("keep", "left"),
+    [
+        (Keep(), ["over", "playing"]),
+        (Keep(open=None), ["open", "over", "playing"]),
+        (Keep(open=50, playing=30, over=50), ["open", "over"]),
+        (Keep.read("open=forever,playing=50,over=30"), ["open", "playing"]),
+    ],
+)
+def test_tables_are_kept_as_long_as_the_host_wants(tmp_path: Path, keep: Keep, left: list[str]) -> None:
+    """Each of them is forty days old; beside them is one of each kind at which something just happened."""
+    first = Settings(data=tmp_path, idle=0.0, keep=Keep(None, None, None))
+
+    async def fill(hall: Hall, reception: Reception) -> None:
+        for status in ("open", "playing", "over"):
+            for age in (40, 0):
+                table = await opened(reception)
+                edit(
+                    first,
+                    f"UPDATE tables SET status = '{status}', moved = moved - {age} * 86400 WHERE id = '{table}'",
+                )
+
+    async def count(hall: Hall, reception: Reception) -> None:
+        await hall.round()
+
+    in_a_hall(first, fill)
+    in_a_hall(Settings(data=tmp_path, idle=0.0, keep=keep), count)
+    engine = sa.create_engine(first.database_url())
+    with engine.begin() as connection:
+        kept = [status for (status,) in connection.execute(sa.text("SELECT status FROM tables"))]
+        ids = {row[0] for row in connection.execute(sa.text("SELECT id FROM tables"))}
+        for other in ("steps", "players"):
+            assert {row[0] for row in connection.execute(sa.text(f"SELECT table_id FROM {other}"))} == ids
+    engine.dispose()
+    for status in ("open", "playing", "over"):
+        kept.remove(status)  # the young one
+    assert sorted(kept) == left
+
+
+def test_what_cannot_be_a_policy_is_said() -> None:
+    for text in ("x", "open", "open=", "open=soon", "open=-1", "shut=3", "open=nan", "open=1e9"):
+        with pytest.raises(TableError, match="does not say how long"):
+            Keep.read(text)

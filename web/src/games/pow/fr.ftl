@@ -1,0 +1,105 @@
+# POW! : ce que seul le plateau dit.
+
+bang-throw = Taclac !
+bang-bubbles = Pow !
+bang-shields = Clang !
+bang-skulls = Niark !
+bang-stuck = Aïe !
+pow-tile = { $name }, { $number }
+pow-row = { $row ->
+    [hero] Rangée des Super-héros, { $count } tuiles
+   *[villain] Rangée des Super-vilains, { $count } tuiles
+  }
+pow-row-hero = Héros
+pow-row-villain = Vilains
+pow-row-empty = Il n’en reste plus.
+pow-place = { $row ->
+    [hero] Rangée des Super-héros
+   *[villain] Rangée des Super-vilains
+  }, { $place ->
+    [1] première tuile à partir de la gauche
+   *[other] { $place }e tuile à partir de la gauche
+  }, valeur { $value } : { $name }
+pow-close-hero = Un héros qui vaut { $value }, si à la fin un vilain se tient à son côté.
+pow-close-villain = Un vilain qui coûte { $value } ; mais un héros ne compte qu’à côté d’un vilain.
+pow-dice = Dés
+pow-aside = De côté
+pow-thrown = { $throw ->
+    [0] Les dés avant le lancer
+   *[other] Les dés du lancer { $throw }
+  }
+pow-die = Dé { $place } : { $symbol }
+pow-throw = Lancer { $throw } sur 3
+pow-mark = cliquez sur les dés à mettre de côté
+pow-ready = Cinq dés, trois lancers
+pow-stack-empty = { $row ->
+    [hero] { $name } n’a pas de Super-héros
+   *[villain] { $name } n’a pas de Super-vilain
+  }
+pow-stack = { $row ->
+    [hero] Super-héros de { $name }
+   *[villain] Super-vilains de { $name }
+  }, { $place ->
+    [1] sommet d’une pile de { $height }
+   *[other] { $place } à partir du haut
+  } : { $tile }, valeur { $value }
+pow-stack-back = { $row ->
+    [hero] Super-héros recouvert de { $name }
+   *[villain] Super-vilain recouvert de { $name }
+  }, { $place } à partir du haut
+pow-score-label = { $name } : { $score } points
+pow-sum = Héros { $heroes } − vilains { $villains } = { $score }
+pow-struck = { $count ->
+    [one] Un héros dépasse et ne compte pas.
+   *[other] { $count } héros dépassent et ne comptent pas.
+  }
+pow-tile-kind = { $row ->
+    [hero] Tuile Super-héros
+   *[villain] Tuile Super-vilain
+  }
+pow-worth = { $row ->
+    [hero] vaut { $value }
+   *[villain] coûte { $value }
+  }
+pow-take-with = { $row ->
+    [hero] { $place ->
+        [one] Nº { $place } à partir de la gauche : il se prend avec exactement un bouclier.
+       *[other] Nº { $place } à partir de la gauche : il se prend avec exactement { $place } boucliers.
+      }
+   *[villain] { $place ->
+        [one] Nº { $place } à partir de la gauche : il se prend avec exactement une tête de mort.
+       *[other] Nº { $place } à partir de la gauche : il se prend avec exactement { $place } têtes de mort.
+      }
+  }
+pow-take-not = Nº { $place } à partir de la gauche : cinq dés ne vont pas si loin.
+pow-steal-with = { $row ->
+    [hero] Trois bulles bleues volent le héros du sommet, quatre ou cinq n’importe lequel de la pile.
+   *[villain] Trois bulles orange volent le vilain du sommet, quatre ou cinq n’importe lequel de la pile.
+  }
+pow-covered = Une tuile recouverte
+pow-covered-text = Personne n’a le droit de la regarder ; s’en souvenir est permis.
+pow-stack-title = { $row ->
+    [hero] Super-héros de { $name }
+   *[villain] Super-vilains de { $name }
+  }
+pow-height = { $count ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $count } tuiles
+  }
+pow-die-shield = Autant de boucliers, aussi loin dans la rangée des héros : deux boucliers prennent le deuxième héros.
+pow-die-skull = Autant de têtes de mort, aussi loin dans la rangée des vilains : deux têtes prennent le deuxième vilain.
+pow-die-blue = Trois bulles bleues volent le héros au sommet d’une pile ; quatre ou cinq, n’importe lequel de la pile.
+pow-die-orange = Trois bulles orange volent le vilain au sommet d’une pile ; quatre ou cinq, n’importe lequel de la pile.
+pow-die-kept = mis de côté
+pow-aim = Le plus de points quand la table est vide gagne : les héros ne comptent qu’à hauteur des vilains posés à côté, et chaque vilain coûte.
+pow-seat-heroes = { $count ->
+    [one] { $count } héros
+   *[other] { $count } héros
+  }
+pow-seat-villains = { $count ->
+    [one] { $count } vilain
+   *[other] { $count } vilains
+  }
+mark-keep = Marquer des dés, puis relancer
+pow-goal = le plus de points ; un héros ne compte qu’à côté d’un vilain, et chaque vilain coûte.

@@ -1,0 +1,31 @@
+/** What happened, as a picture and as something to read. */
+import type { ClientGame, Description, Event, Picture } from "../games/types";
+import type { View } from "./live.svelte";
+import type { Words } from "./words";
+
+interface Told {
+  readonly client: ClientGame | null;
+  readonly view: View | null;
+}
+
+/** The picture of the first thing that an event is about and that has one. */
+export function eventPicture(event: Event, { client, view }: Told): Picture | null {
+  if (!client || !view) return null;
+  for (const thing of client.about(event, view)) {
+    const picture = client.picture(thing, view);
+    if (picture) return picture;
+  }
+  return null;
+}
+
+/** What an event is about, below its sentence; the sentence and its rule alone if it is about nothing that lies open. */
+export function eventDescription(event: Event, told: Told & { readonly words: Words | null; readonly names: readonly string[] }, sentence: (event: Event) => string): Description | null {
+  const { client, view, words, names } = told;
+  if (!client || !view || !words) return null;
+  const rules = event["rule"] ? [String(event["rule"])] : [];
+  for (const thing of client.about(event, view)) {
+    const found = client.describe(thing, view, words, names);
+    if (found) return { ...found, more: [...(found.more ?? []), { title: sentence(event).replace(/\.$/, ""), text: "" }], rules: [...new Set([...rules, ...found.rules])] };
+  }
+  return { title: sentence(event), text: "", rules };
+}
