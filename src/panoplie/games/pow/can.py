@@ -28,9 +28,6 @@ def why_not_throw_again(g: State) -> Refusal | None:
 
 def why_not_keep(g: State, dice: tuple[Answer, ...]) -> Refusal | None:
     """At least one die of the throw is set aside and at least one thrown again (PO-015)."""
-    refusal = why_not_throw_again(g)
-    if refusal is not None:
-        return refusal
     if not dice:
         return Refusal("keep-none", "PO-015")
     if any([dice.count(die) > g.rolled.count(die) for die in dice]):
