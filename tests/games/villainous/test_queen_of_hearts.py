@@ -2,7 +2,6 @@
 
 import pytest
 
-from panoplie.kernel.rulebook import rule
 from tests.talk import table
 
 COURT, MAZE, WOOD, HOUSE = "courtyard", "hedge_maze", "tulgey_wood", "white_rabbits_house"
@@ -85,7 +84,6 @@ def test_take_the_shot_shuffles_a_short_pile_on_the_way():
     t.plays("take_the_shot").shuffles("spear spear fury judgment").ends(winners=[0], scores=[1, 0])
 
 
-@rule("VI-A23")
 def test_by_order_of_the_queen_makes_up_to_two_wickets():
     guards = f"card_guard_club@{COURT} card_guard_heart@{WOOD} dodo@{HOUSE} card_guard_spade@{HOUSE}"
     t = queen(power=2, hand="by_order_of_the_queen", cards=guards).plays("by_order_of_the_queen").is_asked("bend")

@@ -5,7 +5,6 @@ import json
 import pytest
 
 from panoplie.kernel.chance import Seeded
-from panoplie.kernel.rulebook import rule
 from panoplie.kernel.sight import EVERYONE
 from tests.talk import table
 
@@ -47,7 +46,6 @@ def test_a_pass_for_the_turn_ends_the_questions_of_the_turn():
     t.seat(1).is_asked("react")  # a new turn
 
 
-@rule("VI-A22")
 def test_all_who_may_hold_a_condition_are_asked_at_once_and_answer_in_any_order():
     t = table(
         "villainous",
@@ -67,22 +65,6 @@ def test_all_who_may_hold_a_condition_are_asked_at_once_and_answer_in_any_order(
     assert (t.power(0), t.discarded(0)) == (3, "judgment")
     t.seat(0).is_asked_nothing()  # no card is left in her hand
     t.seat(2).is_asked("act")
-
-
-@rule("VI-A22")
-def test_conditions_of_the_same_moment_are_carried_out_clockwise_and_looked_at_again():
-    t = table(
-        "villainous",
-        seats=3,
-        captain_hook={"at": "jolly_roger", "power": 7, "fate": "tinker_bell", "cards": CREW},
-        ursula={"hand": "trickery"},
-        queen_of_hearts={"hand": "judgment"},
-    )
-    t.seat(0).uses("gain_1")
-    t.seat(2).says("react judgment").seat(1).says("react trickery").puts("tinker_bell skull_rock")
-    t.seat(1).says("pick smee@skull_rock")
-    assert (t.hand(2), t.power(2)) == ("judgment", 0)  # two Allies are left: the Queen keeps her card
-    t.seat(0).is_asked("act")
 
 
 def test_each_defeat_is_a_trigger_of_its_own():

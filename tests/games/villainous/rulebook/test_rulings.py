@@ -423,3 +423,32 @@ def test_a_location_unlocked_in_mid_turn_cannot_be_used_before_the_next():
     t.may_use("gain_3").may_not("use gain_2 top", "use move_item bottom", rule="VI-013").ends_turn()
     t.seat(1).says("go the_shore").ends_turn()
     t.seat(0).says("go cave_of_wonders").may("use gain_2 top")
+
+
+@rule("VI-A22")
+def test_conditions_of_the_same_moment_are_carried_out_clockwise_and_looked_at_again():
+    t = table(
+        "villainous",
+        seats=3,
+        captain_hook={
+            "at": "jolly_roger",
+            "power": 7,
+            "fate": "tinker_bell",
+            "cards": "smee@skull_rock swashbuckler@skull_rock swashbuckler@skull_rock",
+        },
+        ursula={"hand": "trickery"},
+        queen_of_hearts={"hand": "judgment"},
+    )
+    t.seat(0).uses("gain_1")
+    t.seat(2).says("react judgment").seat(1).says("react trickery").puts("tinker_bell skull_rock")
+    t.seat(1).says("pick smee@skull_rock")
+    assert (t.hand(2), t.power(2)) == ("judgment", 0)  # two Allies are left: the Queen keeps her card
+    t.seat(0).is_asked("act")
+
+
+@rule("VI-A23")
+def test_up_to_two_may_be_none():
+    guards = "card_guard_club@courtyard card_guard_heart@tulgey_wood"
+    t = turn("queen_of_hearts", at="courtyard", power=2, hand="by_order_of_the_queen", cards=guards)
+    t.plays("by_order_of_the_queen").may("none").says("none").is_asked("act")
+    assert (t.realm(0), t.discarded(0)) == (guards, "by_order_of_the_queen")
