@@ -69,7 +69,7 @@ describe("what a game says", () => {
     const realm = new Words("en", [kernel, villainous], { verbs: { discard: ["*cards"], pick: ["piece"] }, spoken: { cards: "card", piece: "card", card: "card" } });
     expect(realm.answer(["discard", "scimitar", "scimitar", "scrying"])).toBe("Discard 2 × Scimitar and Scrying");
     expect(realm.answer(["pick", "guards@the_forest#2"])).toContain("The Forest");
-    expect(realm.ask("move", { what: "hero", card: null })).toBe("Which Hero moves, and where to?");
+    expect(realm.ask("imprison", { card: "imprison" })).toBe("Imprison: which Hero goes to The Jail?");
   });
 
   it("tells an event", () => {
