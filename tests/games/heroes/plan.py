@@ -9,7 +9,7 @@ EVERY_OPTION = {
     "illusion": "english",
 }
 PLAN = Plan(
-    seeds=500,
+    seeds=100,
     every=25,
     sets={"super": {}, "base": {"expansion": False}, "every option": EVERY_OPTION},
     endings=(

@@ -1,7 +1,7 @@
 from tests.plan import Plan
 
 PLAN = Plan(
-    seeds=2000,
+    seeds=400,
     endings=(
         "one winner",
         "shared victory",
