@@ -168,9 +168,12 @@ _CONTRACTION: Final = re.compile(r"\b(de|à) (Les?)(?= \w)")  # a small "le" may
 _ELISION: Final = re.compile(r"\b(d|qu)e (?=[aeiouàâæéèêëîïôœùû])(?!onz|oui|un\b)", re.IGNORECASE)
 
 
+_DOUBLE_STOP: Final = re.compile(r"([?!…])\.")
+
+
 def _smooth(text: str, lang: str) -> str:
     """Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va au Palais"."""
-    text = text.replace("..", ".")  # a name may end with a full stop
+    text = _DOUBLE_STOP.sub(r"\1", text.replace("..", "."))  # a name may end with a stop of its own
     if lang == "fr":
         text = _CONTRACTION.sub(lambda found: _CONTRACTIONS[found[0]], text)
         text = _ELISION.sub(r"\1’", text)

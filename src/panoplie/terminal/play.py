@@ -152,7 +152,7 @@ class Session:
         places = [place for place, (by, _) in enumerate(self.match.log) if by == seat]
         try:
             if alone and places:
-                self.match.rewind(places[-1])
+                self.match.rewind(places[-1], self.match.beside(places[-1]))
             else:
                 self.match.undo(seat)
         except IllegalAnswer as error:

@@ -311,7 +311,7 @@ export class LiveTable {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     clearInterval(this.#beat);
-    if (this.goneBecause === "full" || this.goneBecause === "gone") {
+    if (["full", "gone", "damaged"].includes(this.goneBecause ?? "")) {
       this.link = "gone";
       return;
     }
