@@ -49,7 +49,9 @@ def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
     game = load(game_id)
     for option in game.meta.options:
         for choice in option.choices:
-            chosen = {option.id: choice}
+            chosen: dict[str, Any] = {option.id: choice}
+            if option.needs and choice != option.default:
+                chosen[option.needs] = True
             tables = [seats for seats in every_number(game) if goes_together(game, seats, chosen)]
             for seats in sorted({tables[0], tables[-1]}):
                 assert check_contract(game, seats, range(4), chosen, spoken=True, every=plan_of(game_id).every)

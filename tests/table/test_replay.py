@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from panoplie.games import load
+from panoplie.games import ids, load
 from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.match import Match
@@ -20,7 +20,8 @@ from panoplie.table.patches import apply
 from panoplie.table.replay import replay_of
 from panoplie.table.terms import Terms
 
-RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/records/*.json"))
+GAMES = Path(__file__).parents[1] / "games"
+RECORDS = [path for game in ids() for path in sorted((GAMES / game / "records").glob("*.json"))]
 MOST_BYTES = 400_000
 """A replay is one message, and phones have to read it."""
 
