@@ -179,7 +179,7 @@ def test_play_answers_questions_and_refuses_nonsense() -> None:
     assert "You have nothing to take back." in shown
     assert "Type a number from 1 to " in shown
     assert "Set at least one die aside before you throw again. (PO-015)" in shown
-    assert "That is not one of the choices." in shown
+    assert "is not one of the choices." in shown
     assert "Your shields name hero 2 of the row" in shown
     assert "Goodbye." in shown
 

@@ -41,7 +41,6 @@ def test_what_scores_is_what_stands_when_the_phase_ends():
     assert joined.scores() == [12, 0]  # nor does a pawn that comes too late bring anything
 
 
-@rule("HI-A38")
 def test_the_order_of_scoring_is_fixed_after_noble_s_last_call():
     """34 against 35, both with enough: the exchange makes them level, and then the higher total wins (HI-144)."""
     setting = {"teams": {0: "paragon titan"}, "dice": {"titan": ("fort", 6), "arcana": ("sofa", 6)}}
@@ -52,7 +51,6 @@ def test_the_order_of_scoring_is_fixed_after_noble_s_last_call():
     late.is_asked("last_call").says("skip").ends(winners=[1], scores=[34, 37])
 
 
-@rule("HI-A38")
 def test_noble_uses_markers_of_the_scoring_before_the_win_is_checked():
     """The Hospital brings a second Justice marker: two make the point that was missing."""
     setting = {"teams": {0: "paragon titan"}, "dice": {"titan": ("hospital", 6)}, "pawns": "hospital"}

@@ -71,7 +71,6 @@ def test_two_to_six_play_with_a_villain_each():
         t.seat(seat).chooses(villain)
 
 
-@rule("VI-004")
 def test_everyone_takes_a_villain_with_board_and_cards():
     t = open_box("villainous", seats=2)
     assert t.seen_by(0)["seats"] == [{"villain": None}] * 2
