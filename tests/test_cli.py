@@ -274,7 +274,7 @@ def test_bench_says_which_peer_is_missing() -> None:
             "No seat of villainous shows a “vilain”. Did you mean villain?",
         ),
         (("ladder", "pow", "--bots", "legend"), "A ladder compares at least two different bots."),
-        (("rules", "pow", "PO-099"), "There is no rule PO-099 in POW!."),
+        (("rules", "pow", "PO-099"), "There is no rule PO-099 in POW!"),
         (("rules", "pow", "--lang", "de"), "“de” is not a language of this table; there are: en, fr."),
         (
             ("verify", "no-such-file.json"),
