@@ -55,10 +55,10 @@ def test_a_clock_that_has_time_does_not_keep_its_table_in_memory(tmp_path: Path)
         days, soon, none = [await opened(reception, seconds) for seconds in (3 * 86400, 30, None)]
         for _ in range(100):  # what is being written keeps its room a moment longer
             await hall.round()
-            if sorted(hall.rooms) == [soon]:
+            if not {days, none} & set(hall.rooms):
                 break
             await asyncio.sleep(0.02)
-        assert sorted(hall.rooms) == [soon], "a clock that runs out soon is waited for in memory"
+        assert set(hall.rooms) <= {soon}, "only a clock that runs out soon is waited for in memory"
         assert (await hall.room(days)).course.status == "playing"
         for _ in range(100):
             await hall.round()
