@@ -21,7 +21,7 @@ from panoplie.kernel.outlook import Outlook
 from panoplie.kernel.words import words_for
 
 IN_FULL: Final = 30
-"""So many steps are shown with everything that every seat sees; the others with a digest of it, and the end in full."""
+"""So many steps show everything that every seat sees, as the end does; those between a digest of it."""
 MOST_TEXT: Final = 240
 """A value that is longer than this is shown in pieces."""
 
