@@ -252,6 +252,10 @@ def test_six_destroyed_cards_that_cost_something_count_against_cancer_scare() ->
     t = watchmen(challenge="cancer_scare", challenges="", a={"hand": "disintegration"}, line_up="bane")
     t.seat(0).plays("disintegration").says("destroy bane")
     assert filled(t) == [0], "neither from the Line-Up nor from play"
+    b = {"hand": "kick", "locations": "the_batcave"}
+    t = watchmen(challenge="cancer_scare", challenges="", loyalty="open", a={"hand": "disintegration"}, b=b)
+    t.seat(0).plays("disintegration").says("destroy_player 1")
+    assert filled(t) == [1]
 
 
 @rule("WM-085")

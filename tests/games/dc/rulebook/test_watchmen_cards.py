@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.kernel.rulebook import rule
-from tests.games.dc.rulebook.scenes import ALL_FOR_INVASION, ALL_FOR_NIXON, BOSS, POWER, plotted, watchmen
+from panoplie.games import load
+from panoplie.kernel.rulebook import read_rulebook, rule
+from tests.games.dc.rulebook.scenes import ALL_FOR_INVASION, BOSS, POWER, plotted, watchmen
 from tests.games.dc.talk import DcTalk
 
 
@@ -123,6 +124,9 @@ def test_cards_that_are_only_looked_at_have_not_left_the_deck() -> None:
 
 
 @rule("WM-A21")
-def test_the_chapter_of_the_misprint_is_that_of_the_plots() -> None:
-    t = plotted(a={"hand": POWER}, b=BOSS, challenge="nixon", challenges="", gifts=ALL_FOR_NIXON)
-    t.seat(0).plays_all().may("defeat plot_hero", "defeat nixon")
+def test_the_misprint_is_nowhere_and_its_chapter_is_that_of_the_plots() -> None:
+    book = read_rulebook(load("dc").folder)
+    chapters = {section.id: section.fr for section in book.section}
+    assert chapters["plots"] == "Watchmen\u00a0: Complots Criminels"
+    printed = [entry.fr for entry in book.entries() if entry.id != "WM-A21"]
+    assert not any(["Complit" in text for text in (*printed, *chapters.values())])
