@@ -53,7 +53,9 @@ def test_a_defence_may_be_used_against_nothing() -> None:
 
 @rule("DC-041")
 def test_defences_are_used_from_the_hand_and_between_turns() -> None:
-    t = table("dc", a={"hand": "scarecrow"}, b={"hand": "punch", "discard": "lasso_of_truth", "deck": "super_speed"})
+    t = table(
+        "dc", a={"hand": "scarecrow"}, b={"hand": "punch", "discard": "lasso_of_truth", "deck": "super_speed"}
+    )
     t.seat(0).plays("scarecrow")
     t.seat(1).may_not("defend punch", rule="DC-041").may_not("defend lasso_of_truth", because="not-there").passes()
     t = appearing("lex_luthor", b={"hand": "lasso_of_truth"}, line_up="bane robin robin mera mera")

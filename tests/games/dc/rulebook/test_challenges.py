@@ -1,4 +1,4 @@
-"""Watchmen: contributions, how a Challenge falls, and what the rulebook says of each (WM-033 to WM-052, WM-081 to WM-090)."""
+"""Watchmen: contributions, how a Challenge falls, and each of the six (WM-033 to WM-052, WM-081 to WM-090)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def test_the_open_challenge_concerns_everybody() -> None:
 @rule("WM-034", "WM-043")
 def test_cards_are_contributed_and_then_one_player_pays() -> None:
     gifts = "bane bane nth_metal"
-    t = watchmen(challenge="nixon", challenges="", gifts=gifts, a={"hand": f"doomsday {POWER}"}, loyalty="open", b=BOSS)
+    t = watchmen(
+        challenge="nixon", challenges="", gifts=gifts, a={"hand": f"doomsday {POWER}"}, loyalty="open", b=BOSS
+    )
     t.seat(0).plays("super_strength", "super_strength").may_not("defeat nixon", rule="WM-044")
     t.seat(0).contributes("doomsday").may_not("defeat nixon", rule="WM-043").plays("doomsday").defeats("nixon")
     assert t.left == 14 - 11
@@ -166,7 +168,9 @@ def test_the_mastermind_may_contribute_and_pay() -> None:
 
 @rule("WM-A13")
 def test_what_was_contributed_to_a_disintegrated_challenge_is_destroyed() -> None:
-    t = watchmen(challenge="nixon", challenges="alien_invasion", gifts="bane nth_metal", a={"hand": "disintegration"})
+    t = watchmen(
+        challenge="nixon", challenges="alien_invasion", gifts="bane nth_metal", a={"hand": "disintegration"}
+    )
     t.seat(0).plays("disintegration").says("destroy nixon")
     assert t.destroyed == "disintegration bane nth_metal"
 

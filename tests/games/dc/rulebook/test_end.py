@@ -39,7 +39,13 @@ def test_the_game_ends_when_the_line_up_cannot_be_refilled() -> None:
 
 @rule("DC-058", "DC-A18")
 def test_all_cards_of_a_player_are_counted_wherever_they_lie() -> None:
-    own = {"hand": "kick", "deck": "lobo", "discard": "man_of_steel", "locations": "the_batcave", "under": "doomsday"}
+    own = {
+        "hand": "kick",
+        "deck": "lobo",
+        "discard": "man_of_steel",
+        "locations": "the_batcave",
+        "under": "doomsday",
+    }
     t = counted(b=own)
     t.ends([1], [0, 1 + 2 + 3 + 1 + 2])
 

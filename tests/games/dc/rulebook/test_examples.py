@@ -102,7 +102,9 @@ def test_whoever_avoids_the_joker_neither_passes_nor_receives() -> None:
 def test_a_line_up_of_six_is_not_added_to() -> None:
     b = {"hand": "kick super_strength catwoman"}
     line_up = "kid_flash cheetah robin bane mera"
-    t = appearing("anti_monitor", 3, a={"deck": "kick punch punch punch punch"}, b=b, c={"hand": "kick"}, line_up=line_up)
+    t = appearing(
+        "anti_monitor", 3, a={"deck": "kick punch punch punch punch"}, b=b, c={"hand": "kick"}, line_up=line_up
+    )
     t.seat(1).is_asked("add").says("add kick")
     assert len(t.line_up.split()) == 8
     t.seat(1).plays_all().buys("kid_flash", "robin").ends_turn()

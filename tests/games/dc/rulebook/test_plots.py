@@ -61,7 +61,9 @@ def test_only_the_mastermind_s_cards_set_the_plot_off() -> None:
 @rule("WM-068")
 def test_one_loyal_player_pays_for_the_plot_in_one_turn() -> None:
     t = plotted(a={"hand": "super_strength super_strength punch punch punch"}, b=BOSS)
-    t.seat(0).plays("super_strength", "super_strength", "punch", "punch").may_not("defeat plot_hero", rule="WM-068")
+    t.seat(0).plays("super_strength", "super_strength", "punch", "punch").may_not(
+        "defeat plot_hero", rule="WM-068"
+    )
     t.seat(0).plays("punch").defeats("plot_hero")
     assert t.left == 0 and t.seen_by(1)["watchmen"]["plot"]["foiled"]
 
@@ -105,7 +107,12 @@ def test_a_bow_makes_a_plot_cheaper() -> None:
 
 @rule("WM-069", "WM-A7")
 def test_each_other_player_is_asked_once_clockwise_for_a_random_card() -> None:
-    seats = {"b": {"hand": "punch", **BOSS}, "c": {"hand": "kick punch"}, "d": {"hand": "mera"}, "a": {"hand": "kick"}}
+    seats = {
+        "b": {"hand": "punch", **BOSS},
+        "c": {"hand": "kick punch"},
+        "d": {"hand": "mera"},
+        "a": {"hand": "kick"},
+    }
     t = plotted(4, turn=2, **seats)
     t.seat(2).asks_for_help()
     t.seat(3).is_asked("help")

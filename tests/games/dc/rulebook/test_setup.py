@@ -54,7 +54,10 @@ def test_every_card_has_one_of_six_types_and_a_weakness_none() -> None:
     types = Counter([f.rows[kind].type for kind in f.main_deck])
     assert types == {"hero": 32, "villain": 33, "super_power": 16, "equipment": 28, "location": 5}
     t = table("dc", a={"hand": "punch weakness"})
-    assert {card["id"]: card["type"] for card in t.seen_by(0)["seats"][0]["hand"]} == {"punch": "starter", "weakness": "none"}
+    assert {card["id"]: card["type"] for card in t.seen_by(0)["seats"][0]["hand"]} == {
+        "punch": "starter",
+        "weakness": "none",
+    }
 
 
 @rule("DC-004")

@@ -60,7 +60,9 @@ def test_any_number_of_cards_and_kicks_can_be_bought_for_what_they_cost() -> Non
 
 @rule("DC-024")
 def test_one_super_villain_may_fall_in_a_turn() -> None:
-    t = table("dc", a={"hand": "super_strength doomsday super_strength super_strength"}, stack="ras_al_ghul lex_luthor")
+    t = table(
+        "dc", a={"hand": "super_strength doomsday super_strength super_strength"}, stack="ras_al_ghul lex_luthor"
+    )
     t.seat(0).plays("super_strength").may_not("defeat ras_al_ghul", rule="DC-024").plays_all()
     t.seat(0).defeats("ras_al_ghul").may_not("defeat lex_luthor", rule="DC-053")
     assert t.left == 11 and t.seen_by(0)["super_villains"] == {"left": 1, "top": None}
@@ -68,7 +70,12 @@ def test_one_super_villain_may_fall_in_a_turn() -> None:
 
 @rule("DC-025")
 def test_a_bought_card_goes_to_the_discard_pile_face_up() -> None:
-    t = table("dc", a={"hand": "super_strength doomsday cheetah"}, line_up="catwoman robin", stack="ras_al_ghul lex_luthor")
+    t = table(
+        "dc",
+        a={"hand": "super_strength doomsday cheetah"},
+        line_up="catwoman robin",
+        stack="ras_al_ghul lex_luthor",
+    )
     t.seat(0).plays_all().defeats("ras_al_ghul").plays("cheetah").says("gain robin")
     assert [card["id"] for card in t.seen_by(1)["seats"][0]["discard"]] == ["ras_al_ghul", "robin"]
 
@@ -146,7 +153,9 @@ def test_a_super_villain_that_is_face_down_is_turned_up_and_attacks() -> None:
 
 @rule("DC-034")
 def test_the_first_appearance_strikes_everybody_in_the_new_hands() -> None:
-    t = appearing("parallax", 3, a={"deck": "lobo punch punch punch punch"}, b={"hand": "punch"}, c={"hand": "bane"})
+    t = appearing(
+        "parallax", 3, a={"deck": "lobo punch punch punch punch"}, b={"hand": "punch"}, c={"hand": "bane"}
+    )
     assert (t.hand(0), t.hand(1), t.hand(2)) == ("lobo", "", "bane")
     t.seat(1).is_asked("turn")
 

@@ -65,12 +65,16 @@ def test_a_bought_card_may_go_to_the_partner() -> None:
     t.seat(0).plays_all().may("buy kick", "buy_for kick").says("buy_for kick")
     assert (t.discarded(0), t.discarded(2), t.left) == ("", "kick", 0)
     t.seat(0).may_not("buy_for kick", rule="DC-023")
-    table("dc", seats=4, a={"hand": "kick punch"}).seat(0).plays_all().may_not("buy_for kick", because="not-an-option")
+    table("dc", seats=4, a={"hand": "kick punch"}).seat(0).plays_all().may_not(
+        "buy_for kick", because="not-an-option"
+    )
 
 
 @rule("DC-104")
 def test_one_opponent_may_then_change_a_card() -> None:
-    t = teams(a={"hand": "kick punch"}, b={"hand": "punch"}, c={"hand": "punch"}, d={"hand": "mera", "deck": "lobo"})
+    t = teams(
+        a={"hand": "kick punch"}, b={"hand": "punch"}, c={"hand": "punch"}, d={"hand": "mera", "deck": "lobo"}
+    )
     t.seat(0).plays_all().says("buy_for kick")
     t.seat(2).is_asked_nothing()
     t.seat(1).is_asked("change").may_only("discard punch", "none").says("none")
@@ -94,12 +98,22 @@ def test_a_partner_may_defend_and_keeps_what_the_defence_gives() -> None:
     t.seat(3).is_asked("defend").may("defend lasso_of_truth", "defend_for lasso_of_truth 1")
     t.seat(3).says("defend_for lasso_of_truth 1")
     t.seat(0).is_asked("turn")
-    assert (t.discarded(1), t.discarded(3), t.hand(3), t.hand(1)) == ("", "lasso_of_truth weakness", "kick", "punch")
+    assert (t.discarded(1), t.discarded(3), t.hand(3), t.hand(1)) == (
+        "",
+        "lasso_of_truth weakness",
+        "kick",
+        "punch",
+    )
 
 
 @rule("DC-107")
 def test_the_points_of_partners_are_added() -> None:
-    points = {"a": {"deck": "man_of_steel"}, "b": {"deck": "lobo"}, "c": {"deck": "kick"}, "d": {"deck": "lobo kick"}}
+    points = {
+        "a": {"deck": "man_of_steel"},
+        "b": {"deck": "lobo"},
+        "c": {"deck": "kick"},
+        "d": {"deck": "lobo kick"},
+    }
     t = teams(**points, line_up="robin", main_left=0)
     t.seat(0).ends_turn()
     t.ends([1, 3], [3, 2, 1, 3])
@@ -111,14 +125,21 @@ def test_a_partner_is_no_foe_for_any_text() -> None:
     t = teams(a={"hand": squads}, b={"hand": "kick"}, c={"hand": "kick"}, d={"hand": "kick"})
     t.seat(0).plays(*squads.split())
     assert [t.hand(seat) for seat in (1, 2, 3)] == ["", "kick", ""]
-    t = teams(a={"hand": "doomsday doomsday"}, stack="ras_al_ghul lex_luthor", line_up="bane robin robin mera mera")
+    t = teams(
+        a={"hand": "doomsday doomsday"}, stack="ras_al_ghul lex_luthor", line_up="bane robin robin mera mera"
+    )
     t.seat(0).plays_all().defeats("ras_al_ghul").ends_turn()
     assert [t.discarded(seat).count("weakness") for seat in range(4)] == [1, 1, 1, 1]
 
 
 @rule("DC-A31")
 def test_neither_gained_cards_nor_super_villains_go_to_a_partner() -> None:
-    t = teams(a={"hand": "super_strength doomsday cheetah"}, b={"hand": "kick"}, d={"hand": "kick"}, line_up="catwoman mera")
+    t = teams(
+        a={"hand": "super_strength doomsday cheetah"},
+        b={"hand": "kick"},
+        d={"hand": "kick"},
+        line_up="catwoman mera",
+    )
     t.seat(0).plays_all().may_not("buy_for ras_al_ghul", rule="DC-023").plays("cheetah").says("gain mera")
     assert t.discarded(0) == "mera"
     t.seat(0).says("buy_for catwoman")
@@ -162,7 +183,9 @@ def test_on_patrol_the_line_up_may_be_refilled_in_the_turn() -> None:
 
 @rule("DC-109")
 def test_an_attack_that_is_turned_up_strikes_only_the_player() -> None:
-    t = patrolling(a={"hand": "lasso_of_truth punch"}, b={"hand": "blue_beetle"}, main="scarecrow catwoman robin mera")
+    t = patrolling(
+        a={"hand": "lasso_of_truth punch"}, b={"hand": "blue_beetle"}, main="scarecrow catwoman robin mera"
+    )
     t.seat(0).says("patrol").is_asked("defend")
     t.seat(1).is_asked_nothing()
     t.seat(0).passes()
@@ -174,7 +197,9 @@ def test_attacks_on_patrol_strike_one_by_one_and_the_deck_may_be_short() -> None
     a = {"hand": "lasso_of_truth doomsday", "deck": "punch kick punch punch punch punch"}
     t = patrolling(a=a, main="scarecrow starro robin mera", line_up="catwoman")
     t.seat(0).says("patrol").is_asked("defend").defends("lasso_of_truth")
-    assert t.discarded(0) == "lasso_of_truth kick" and t.hand(0) == "punch doomsday", "Starro's card is only discarded"
+    assert t.discarded(0) == "lasso_of_truth kick" and t.hand(0) == "punch doomsday", (
+        "Starro's card is only discarded"
+    )
     t.seat(0).may_not("patrol", rule="DC-A34").plays("doomsday").buys("catwoman").says("patrol")
     assert len(t.line_up.split()) == 5, "as often as one likes"
     t = patrolling(main="robin", main_left=1)

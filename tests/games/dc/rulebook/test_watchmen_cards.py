@@ -24,7 +24,7 @@ def disintegrates(seats: int = 4, **arrangement: Any) -> DcTalk:
 def test_a_destroyed_player_plays_no_more_and_all_cards_go() -> None:
     t = disintegrates()
     t.seat(0).says("destroy_player 1")
-    assert sorted(t.destroyed.split()) == sorted("disintegration kick punch mera lobo the_batcave robin".split())
+    assert t.destroyed == "disintegration kick mera punch lobo robin the_batcave"
     gone = t.seen_by(2)["seats"][1]
     assert gone["destroyed"] and (gone["hand_size"], gone["deck"], gone["discard"]) == (0, 0, [])
     t.seat(0).ends_turn()
@@ -59,7 +59,11 @@ def test_duplication_plays_a_card_of_this_turn_once_more() -> None:
 
 @rule("WM-096")
 def test_to_play_a_location_twice_does_nothing() -> None:
-    a = {"hand": "lasso_of_truth duplication lasso_of_truth", "locations": "the_batcave", "deck": "punch punch punch"}
+    a = {
+        "hand": "lasso_of_truth duplication lasso_of_truth",
+        "locations": "the_batcave",
+        "deck": "punch punch punch",
+    }
     t = watchmen(a=a)
     t.seat(0).plays("lasso_of_truth", "duplication").says("again the_batcave").plays("lasso_of_truth")
     assert t.hand(0) == "punch" and t.locations(0) == "the_batcave", "one card, for the first Equipment"

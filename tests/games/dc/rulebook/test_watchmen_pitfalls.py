@@ -188,5 +188,10 @@ def test_three_things_lie_under_a_super_hero() -> None:
     assert (mine["loyalty"], mine["plot"]["id"], mine["under"]) == ("loyal", "plot_villain", 1)
     assert [card["id"] for card in mine["under_known"]] == ["kick"]
     theirs = t.seen_by(1)["seats"][0]
-    assert (theirs["loyalty"], theirs.get("plot"), theirs["under"], theirs["under_known"]) == ("loyal", None, 1, [])
+    assert (theirs["loyalty"], theirs.get("plot"), theirs["under"], theirs["under_known"]) == (
+        "loyal",
+        None,
+        1,
+        [],
+    )
     assert "plot_villain" not in t.everything_seen_by(1) + t.everything_seen_by(2)

@@ -1,4 +1,4 @@
-"""Watchmen: the two changes of the rules, and who wins (WM-006 to WM-011, WM-023, WM-050, WM-079, WM-080, WM-098)."""
+"""Watchmen: the two changes of the rules, and who wins (WM-006 to WM-011, WM-023, WM-050, WM-079, WM-080)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ def test_super_villains_riddles_and_borrowed_cards_do_not_keep_the_extra_card_aw
 
 @rule("WM-011")
 def test_after_the_reveal_loyal_players_do_not_touch_each_other() -> None:
-    t = watchmen(loyalty="open", a={"hand": "bane"}, b={"hand": "lasso_of_truth punch"}, c={**BOSS, "hand": "punch"})
+    t = watchmen(
+        loyalty="open", a={"hand": "bane"}, b={"hand": "lasso_of_truth punch"}, c={**BOSS, "hand": "punch"}
+    )
     t.seat(0).plays("bane")
     t.seat(1).is_asked_nothing()
     assert (t.hand(1), t.discarded(1), t.discarded(2)) == ("punch lasso_of_truth", "", "punch")
@@ -93,7 +95,9 @@ def test_the_mastermind_attacks_all_and_is_attacked() -> None:
 @rule("WM-A35")
 def test_attacks_that_nobody_plays_and_other_harm_strike_loyal_players_too() -> None:
     finale = {"challenge": "alien_invasion", "challenges": "", "loyalty": "open", "finale": "sinestro lex_luthor"}
-    t = watchmen(2, **finale, a={"hand": POWER}, b={"hand": "lasso_of_truth"}, line_up="bane bane robin robin robin")
+    t = watchmen(
+        2, **finale, a={"hand": POWER}, b={"hand": "lasso_of_truth"}, line_up="bane bane robin robin robin"
+    )
     t.seat(0).plays_all().defeats("sinestro").ends_turn()
     t.seat(1).is_asked("defend").defends("lasso_of_truth")
     assert t.discarded(0).endswith("weakness weakness") and "weakness" not in t.discarded(1)
@@ -171,7 +175,9 @@ def test_a_plot_in_play_has_to_fall_too() -> None:
 def test_the_end_of_a_turn_goes_step_by_step() -> None:
     """Ra's al Ghul, the discard and the draw, the extra card, the refill, Nixon, each before the next."""
     a = {"hand": "ras_al_ghul", "deck": "punch punch punch punch"}
-    t = watchmen(challenge="nixon", challenges="", a=a, line_up="bane", main="kick weakness punch lobo vulnerability")
+    t = watchmen(
+        challenge="nixon", challenges="", a=a, line_up="bane", main="kick weakness punch lobo vulnerability"
+    )
     t.seat(0).plays("ras_al_ghul").ends_turn()
     assert t.hand(0) == "punch punch punch punch ras_al_ghul", "under the deck before five are drawn"
     assert t.line_up == "bane kick weakness punch lobo vulnerability"

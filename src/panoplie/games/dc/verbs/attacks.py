@@ -41,9 +41,7 @@ def shields(g: State, me: Seat, attacked: tuple[Seat, ...], held: tuple[int, ...
         NO_DEFENCE if not defends[kind] else None if place < held[me] else JUST_DRAWN
         for place, kind in enumerate(g.hand[me].cards)
     ]
-    return [
-        ((kind, seat), why) for seat in whom for kind, why in zip(g.hand[me].cards, why_not, strict=True)
-    ]
+    return [((kind, seat), why) for seat in whom for kind, why in zip(g.hand[me].cards, why_not, strict=True)]
 
 
 def could_defend(g: State, me: Seat, attacked: tuple[Seat, ...], held: tuple[int, ...]) -> bool:
