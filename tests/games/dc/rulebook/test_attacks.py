@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from panoplie.kernel.rulebook import rule
-from tests.games.dc.rulebook.scenes import appearing
+from tests.games.dc.rulebook.scenes import BOSS, appearing, watchmen
 from tests.talk import table
 
 
@@ -93,6 +93,16 @@ def test_whoever_took_part_with_brainiac_may_hold_any_card_that_was_mixed() -> N
     assert sorted(t.hand(0).split()) == ["lobo", "mera", "punch", "punch", "punch"]
     t.seat(1).plays("scarecrow")
     t.seat(0).is_asked("defend").may_only("pass", "pass_turn")
+
+
+def test_the_mastermind_may_hold_a_defence_among_the_cards_of_the_clock() -> None:
+    """None of the twelve is one, but nobody else has seen them."""
+    clock = {"challenge": "doomsday_clock", "challenges": "", "clock": 11, "main": "mera mera"}
+    t = watchmen(**clock, b={"hand": "scarecrow"}, c=BOSS, line_up="blue_beetle lobo lobo lobo lobo")
+    t.seat(0).ends_turn()
+    assert len(t.g.hand[2]) == 12
+    t.seat(1).plays("scarecrow")
+    t.seat(2).is_asked("defend").may_only("pass", "pass_turn")
 
 
 def test_not_this_turn_holds_until_the_turn_ends() -> None:

@@ -267,6 +267,15 @@ def test_under_the_keene_act_a_super_hero_has_a_name_and_no_text() -> None:
         assert (hero["id"], hero["cancelled"]) == ("the_comedian", challenge == "keene_act")
 
 
+def test_super_heroes_speak_again_when_the_keene_act_falls() -> None:
+    a = {"hand": f"lasso_of_truth lasso_of_truth {POWER}", "hero": "the_comedian"}
+    t = watchmen(challenge="keene_act", challenges="nixon", gifts="robin catwoman kick doomsday", a=a)
+    t.seat(0).plays("super_strength", "super_strength", "lasso_of_truth").defeats("keene_act")
+    assert t.power == 11
+    t.seat(0).plays("lasso_of_truth")
+    assert t.power == 11 + 2, "for what is played from now on"
+
+
 @rule("WM-090")
 def test_nixon_adds_a_card_to_a_full_line_up() -> None:
     t = watchmen(challenge="nixon", challenges="", a={"hand": "kick"}, line_up="catwoman bane bane mera mera")

@@ -121,13 +121,13 @@ def test_a_list_that_is_completed_again_does_nothing() -> None:
 
 
 def test_a_seat_that_would_have_been_unmasked_is_no_mastermind_in_any_imagined_world() -> None:
-    t = watchmen(4, a={"hand": LIST}, b=BOSS)
-    t.seat(0).plays("punch")
+    t = watchmen(4, turn=1, a=BOSS, b={"hand": LIST})
+    t.seat(1).plays("punch")
     roles = {tuple(t.match.imagine(2, Seeded(n)).state.loyalty) for n in range(40)}
     assert {role.index(1) for role in roles} == {0, 1, 3}
-    t.seat(0).plays("catwoman", "robin", "batmobile")
+    t.seat(1).plays("catwoman", "robin", "batmobile")
     roles = {tuple(t.match.imagine(2, Seeded(n)).state.loyalty) for n in range(40)}
-    assert {role.index(1) for role in roles} == {1, 3}
+    assert {role.index(1) for role in roles} == {0, 3}
 
 
 @rule("WM-064")
