@@ -172,7 +172,7 @@ def deeds(g: State, me: Seat) -> list[AnyDeed]:
     found = list(WATCHMEN if options["watchmen"] else TEAMS if options["variant"] == "teams" else BASE)
     if options["on_patrol"]:
         found.insert(-1, PATROL)
-    for source, hook in heeding(g, me, offers):
+    for source, hook in dict(heeding(g, me, offers)).items():  # played twice, a card still offers one choice
         found[-1:-1] = hook(g, me, g.facts.rows[source])
     return found
 
