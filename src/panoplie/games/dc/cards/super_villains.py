@@ -130,6 +130,7 @@ def brainiac(g: State, me: Seat, it: CardRow) -> Flow:
         g.hand[foe].take(kind)
         if g.facts.types[kind] == LOCATION:
             g.hand[foe].put(kind, EVERYONE)
+            g.tell("revealed", "DC-A21", seat=foe, card=g.facts.ids[kind])
         else:
             yield from borrow(g, me, kind, HAND + foe)
 
@@ -182,8 +183,9 @@ def look_from_now(g: State) -> None:
 def darkseid(g: State, me: Seat, it: CardRow) -> Flow:
     """Destroy two cards of the hand for more Power."""
     if len(g.hand[me].cards) >= it.count and (yield from may(g, me, it, "destroy_two")):
-        for kind in (yield from some(g, me, it, it.count, it.count, hand_to_destroy)):
-            destroy_owned(g, me, kind, "hand")
+        for _, kinds in (yield from each_chooses(g, it, [(me, it.count)], hand_to_destroy)):
+            for kind in kinds:
+                destroy_owned(g, me, kind, "hand")
         g.bonus += it.raised - it.power
 
 
