@@ -86,9 +86,10 @@ def destroy_player(g: State, me: Seat, seat: Seat) -> None:
     """A player plays no more, and all that player's cards are destroyed (WM-091, WM-A20, WM-A36)."""
     g.gone[seat] = 1
     g.tell("player_destroyed", "WM-091", seat=me, foe=seat)
-    piles = (g.hand[seat].cards, g.deck[seat].cards, g.under[seat].cards, g.discard[seat], g.locations[seat])
-    for kind in [kind for pile in piles for kind in pile]:
+    for kind in (*g.hand[seat].cards, *g.deck[seat].cards, *g.discard[seat]):
         destroy(g, kind, seat)
+    for kind in (*g.locations[seat], *g.under[seat].cards):
+        destroy(g, kind)  # out of play, or from under the Super Hero: no Challenge counts these (WM-A41)
     for pile in (g.hand[seat], g.deck[seat], g.under[seat]):
         pile.clear()
     g.discard[seat].clear()
