@@ -25,6 +25,7 @@ from panoplie.kernel.answers import CHANCE, Answer, Seat, as_text, from_text
 from panoplie.kernel.asks import Ask, ChanceAsk, Lot, Roll, Shuffle
 from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.kernel.match import Match
+from panoplie.kernel.words import words_for
 
 if TYPE_CHECKING:
     from tests.games.dc.talk import DcTalk
@@ -129,6 +130,15 @@ class Talk:
         ask = self.match.ask_of(self._speaker)
         assert ask is not None, f"Seat {self.voice} is asked nothing: {self._now()}."
         assert ask.kind == kind, f"Seat {self.voice} is asked {ask.kind!r}, not {kind!r}."
+        return self
+
+    def reads(self, english: str, french: str) -> Self:
+        """Assert the sentence of the question in both languages; unbreakable spaces are written as plain ones."""
+        ask = self.match.ask_of(self._speaker)
+        assert ask is not None, f"Seat {self.voice} is asked nothing: {self._now()}."
+        for lang, sentence in (("en", english), ("fr", french)):
+            said = words_for(lang, self.match.game).ask(ask.kind, ask.details(self.match.state))
+            assert said.replace("\u00a0", " ") == sentence
         return self
 
     def is_asked_nothing(self) -> Self:

@@ -28,8 +28,8 @@ class DcTalk(Talk):
 
     `a` to `e` say what lies before the seats 0 to 4: `hand deck discard locations hero plot` and `loyalty`
     ("mastermind": the last seat unless one is named), `under` and `face_down`. A deck that is not named is a
-    starting deck, Punches on top. `main` is the top of the main deck, `stack` the Super-Villains, of whom the
-    first lies open.
+    starting deck, Punches on top. `main` is the top of the main deck, of which `main_left` cards are left; `stack`
+    are the Super-Villains, of whom the first lies open, unless it is about to be turned up (phase `reveal`).
     """
 
     @staticmethod
@@ -39,10 +39,14 @@ class DcTalk(Talk):
         phase: str = "play",
         line_up: str = LINE_UP,
         main: str = "",
+        main_left: int = 999,
         stack: str = STACK,
+        kicks: int = 16,
+        weaknesses: int = 20,
         challenge: str = "keene_act",
         challenges: str = "nixon alien_invasion",
         gifts: str = "",
+        under_clock: int = 0,
         machination: str = "machination_hero",
         loyalty: str = "hidden",
         plot: str = "unseen",
@@ -60,11 +64,15 @@ class DcTalk(Talk):
         for kind in named:
             if kind in rest:
                 rest.remove(kind)
-        g.main = Pile([*rest, *reversed(kinds(f, main))])
+        deck = [*rest, *reversed(kinds(f, main))]
+        g.main = Pile(deck[max(0, len(deck) - main_left) :])
+        del g.kicks[kicks:], g.weaknesses[weaknesses:]
         g.line_up[:] = kinds(f, line_up)
         if g.options["watchmen"]:
             _lay_out_watchmen(g, challenge, challenges, machination)
             g.gifts[:] = kinds(f, gifts)
+            for _ in range(under_clock):
+                g.clock.put(g.main.pop(0)[0])
             g.is_open = loyalty == "open"
             g.plot = ("unseen", "in_play", "foiled").index(plot)
             assert g.plot != IN_PLAY or g.is_open, "A Plot in play goes with open Loyalty."
@@ -72,8 +80,9 @@ class DcTalk(Talk):
             g.villains = Pile(list(reversed(kinds(f, stack))))
             for kind in g.villains.cards:
                 g.villain_box.remove(kind)
-            g.villains.show(EVERYONE, 1)
-            g.villain_up = bool(g.villains.cards)
+            g.villain_up = bool(g.villains.cards) and phase != "reveal"
+            if g.villain_up:
+                g.villains.show(EVERYONE, 1)
         g.active = g.first = turn
         g.turn = 1
         g.phase = PHASES.index(phase)
@@ -175,6 +184,20 @@ class DcTalk(Talk):
 
     def locations(self, seat: Seat) -> str:
         return self.names(self.g.locations[seat])
+
+    def points(self, seat: Seat) -> int:
+        """The Victory Points that a player sees at this moment."""
+        found: int = self.seen_by(seat)["seats"][seat]["points"]
+        return found
+
+    def shown(self, seat: Seat) -> list[str]:
+        """The cards of a hand that everybody knows."""
+        return [card["id"] for card in self.seen_by(None)["seats"][seat]["hand"]]
+
+    @property
+    def main_deck(self) -> int:
+        """How many cards the main deck has."""
+        return len(self.g.main.cards)
 
     def names(self, cards: Sequence[int]) -> str:
         return " ".join([self.g.facts.ids[kind] for kind in cards])
