@@ -142,6 +142,8 @@ def brainiac_appears(g: State, it: Any, struck: list[Seat]) -> Flow:
     for seat, kinds in (yield from each_chooses(g, it, counts, to_hand_over)):
         for kind in kinds:
             g.hand[seat].give(kind, g.pool, 1 << seat)
+    if not g.pool.cards:
+        return
     g.mixed = g.holding = sum([1 << seat for seat, count in counts if count])
     yield from shuffle(g.pool)
     for seat, count in counts:
