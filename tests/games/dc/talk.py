@@ -14,12 +14,14 @@ from panoplie.games.dc.facts import Facts
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PHASES, State
 from panoplie.games.dc.verbs.plays import produced, purse
 from panoplie.kernel.answers import CHANCE, Seat
+from panoplie.kernel.asks import Shuffle
 from panoplie.kernel.piles import AtRandom, Pile
 from panoplie.kernel.sight import EVERYONE
 from tests.talk import Talk
 
 NAMES: Final = "abcde"
 LINE_UP: Final = "doomsday doomsday gorilla_grodd gorilla_grodd super_strength"
+ROLES: Final = ("loyal", "mastermind")
 STACK: Final = "ras_al_ghul lex_luthor parallax"
 
 
@@ -28,8 +30,9 @@ class DcTalk(Talk):
 
     `a` to `e` say what lies before the seats 0 to 4: `hand deck discard locations hero plot` and `loyalty`
     ("mastermind": the last seat unless one is named), `under` and `face_down`. A deck that is not named is a
-    starting deck, Punches on top. `main` is the top of the main deck, of which `main_left` cards are left; `stack`
-    are the Super-Villains, of whom the first lies open, unless it is about to be turned up (phase `reveal`).
+    starting deck, Punches on top. `main` is the top of the main deck, of which only `main_left` cards are there,
+    `stack` the Super-Villains, of whom the first lies open, or is about to appear (phase `reveal`); in Watchmen
+    `finale` are those of two Loyal players, `clock` is the number of cards under the Challenge.
     """
 
     @staticmethod
@@ -39,17 +42,18 @@ class DcTalk(Talk):
         phase: str = "play",
         line_up: str = LINE_UP,
         main: str = "",
-        main_left: int = 999,
         stack: str = STACK,
-        kicks: int = 16,
-        weaknesses: int = 20,
         challenge: str = "keene_act",
         challenges: str = "nixon alien_invasion",
         gifts: str = "",
-        under_clock: int = 0,
         machination: str = "machination_hero",
         loyalty: str = "hidden",
         plot: str = "unseen",
+        finale: str = "",
+        clock: int = 0,
+        main_left: int | None = None,
+        kicks: int | None = None,
+        weaknesses: int | None = None,
         **seats: Mapping[str, Any],
     ) -> None:
         f = g.facts
@@ -64,25 +68,21 @@ class DcTalk(Talk):
         for kind in named:
             if kind in rest:
                 rest.remove(kind)
-        deck = [*rest, *reversed(kinds(f, main))]
-        g.main = Pile(deck[max(0, len(deck) - main_left) :])
-        del g.kicks[kicks:], g.weaknesses[weaknesses:]
+        g.main = Pile([*rest, *reversed(kinds(f, main))])
+        g.clock = Pile([g.main.cards.pop(0) for _ in range(clock)])
+        g.main = Pile(g.main.cards[len(g.main) - (len(g.main) if main_left is None else main_left) :])
+        g.kicks[:] = g.kicks[:kicks]
+        g.weaknesses[:] = g.weaknesses[:weaknesses]
         g.line_up[:] = kinds(f, line_up)
         if g.options["watchmen"]:
             _lay_out_watchmen(g, challenge, challenges, machination)
             g.gifts[:] = kinds(f, gifts)
-            for _ in range(under_clock):
-                g.clock.put(g.main.pop(0)[0])
             g.is_open = loyalty == "open"
             g.plot = ("unseen", "in_play", "foiled").index(plot)
             assert g.plot != IN_PLAY or g.is_open, "A Plot in play goes with open Loyalty."
-        else:
-            g.villains = Pile(list(reversed(kinds(f, stack))))
-            for kind in g.villains.cards:
-                g.villain_box.remove(kind)
-            g.villain_up = bool(g.villains.cards) and phase != "reveal"
-            if g.villain_up:
-                g.villains.show(EVERYONE, 1)
+            if finale:
+                g.finale, g.machination = True, NOTHING
+        _stack_villains(g, finale if g.options["watchmen"] else stack, about_to_appear=phase == "reveal")
         g.active = g.first = turn
         g.turn = 1
         g.phase = PHASES.index(phase)
@@ -95,6 +95,15 @@ class DcTalk(Talk):
         for kind in order:
             rest.remove(kind)
         return rest + order[::-1]
+
+    def deals(self, names: str) -> Self:
+        """Let a pack be shuffled and dealt in this order, to the first seat first; the rest comes after."""
+        ask = self._pending(Shuffle)
+        dealt = [ROLES.index(name) if name in ROLES else self.g.facts.number[name] for name in names.split()]
+        rest = sorted(ask.cards)
+        for card in dealt:
+            rest.remove(card)
+        return self._answer(CHANCE, (*dealt, *rest))
 
     # Speaking
 
@@ -172,6 +181,20 @@ class DcTalk(Talk):
         """What lies in front of the active player."""
         return self.names(self.g.area)
 
+    @property
+    def main_left(self) -> int:
+        """How many cards the main deck has."""
+        return len(self.g.main)
+
+    def points(self, seat: Seat) -> int:
+        """The Victory Points that a seat sees of its own."""
+        points: int = self.seen_by(seat)["seats"][seat]["points"]
+        return points
+
+    def known_hand(self, seat: Seat, viewer: Seat | None) -> str:
+        """The cards of a hand that a viewer knows."""
+        return " ".join([card["id"] for card in self.seen_by(viewer)["seats"][seat]["hand"]])
+
     def hand(self, seat: Seat) -> str:
         return self.names(sorted(self.g.hand[seat].cards))
 
@@ -184,20 +207,6 @@ class DcTalk(Talk):
 
     def locations(self, seat: Seat) -> str:
         return self.names(self.g.locations[seat])
-
-    def points(self, seat: Seat) -> int:
-        """The Victory Points that a player sees at this moment."""
-        found: int = self.seen_by(seat)["seats"][seat]["points"]
-        return found
-
-    def shown(self, seat: Seat) -> list[str]:
-        """The cards of a hand that everybody knows."""
-        return [card["id"] for card in self.seen_by(None)["seats"][seat]["hand"]]
-
-    @property
-    def main_deck(self) -> int:
-        """How many cards the main deck has."""
-        return len(self.g.main.cards)
 
     def names(self, cards: Sequence[int]) -> str:
         return " ".join([self.g.facts.ids[kind] for kind in cards])
@@ -213,6 +222,16 @@ def kinds(f: Facts, names: str) -> list[int]:
     unknown = [name for name in names.split() if name not in f.number]
     assert not unknown, f"No card is called {', '.join(unknown)}."
     return [f.number[name] for name in names.split()]
+
+
+def _stack_villains(g: State, names: str, about_to_appear: bool) -> None:
+    """The Super-Villains, the open one first, unless it is about to be turned up."""
+    g.villains = Pile(list(reversed(kinds(g.facts, names))))
+    for kind in g.villains.cards:
+        g.villain_box.remove(kind)
+    g.villain_up = bool(g.villains.cards) and not about_to_appear
+    if g.villain_up:
+        g.villains.show(EVERYONE, 1)
 
 
 def _lay_out(

@@ -22,7 +22,7 @@ def test_blue_beetle_is_shown_against_every_attack() -> None:
             "L’Épouvantail vous attaque. Utilisez-vous une Défense ?",
         )
         t.seat(1).may_not("defend punch", rule="DC-041").defends("blue_beetle")
-        assert (t.hand(1), t.discarded(1), t.shown(1)) == ("punch blue_beetle", "", ["blue_beetle"])
+        assert (t.hand(1), t.discarded(1), t.known_hand(1, None)) == ("punch blue_beetle", "", "blue_beetle")
 
 
 def test_catwoman() -> None:
@@ -204,7 +204,7 @@ def test_supergirl() -> None:
     )
     t.seat(0).says("yes").is_asked("turn")
     assert (t.hand(0), t.discarded(0), t.seen_by(1)["kicks"]) == ("kick", "", 15)
-    assert t.shown(0) == ["kick"], "it is not gained, and all have seen it"
+    assert t.known_hand(0, None) == "kick", "it is not gained, and all have seen it"
 
 
 def test_supergirl_takes_nothing() -> None:

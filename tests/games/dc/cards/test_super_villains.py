@@ -98,8 +98,10 @@ def test_brainiac() -> None:
     t.seat(0).plays("brainiac")
     t.is_hit_at("super_strength").is_hit_at("the_batcave").seat(0).is_asked("turn")
     assert (t.power, t.played) == (5, "brainiac")
-    assert (t.hand(1), t.shown(1)) == ("punch super_strength", ["super_strength"])
-    assert (t.hand(2), t.shown(2), t.locations(0)) == ("the_batcave", ["the_batcave"], ""), "a Location just stays"
+    assert (t.hand(1), t.known_hand(1, None)) == ("punch super_strength", "super_strength")
+    assert (t.hand(2), t.known_hand(2, None), t.locations(0)) == ("the_batcave", "the_batcave", ""), (
+        "a Location just stays"
+    )
 
 
 def test_captain_cold() -> None:
@@ -212,5 +214,5 @@ def test_sinestro() -> None:
 def test_sinestro_takes_what_is_no_hero() -> None:
     t = holding("sinestro", main="bane robin", a={"hero": "aquaman"})
     t.seat(0).plays("sinestro").is_asked("turn")
-    assert (t.power, t.destroyed, t.hand(0), t.shown(0)) == (0, "", "bane", ["bane"])
+    assert (t.power, t.destroyed, t.hand(0), t.known_hand(0, None)) == (0, "", "bane", "bane")
     assert t.discarded(0) == "", "it is not gained"

@@ -269,7 +269,8 @@ def test_suicide_squad_is_worth_the_square_of_its_number(copies: int) -> None:
 def test_two_face(said: str, top: str, drawn: bool) -> None:
     t = table("dc", a={"hand": "two_face", "deck": f"{top} vulnerability"})
     t.seat(0).plays("two_face").is_asked("name").may_only("name even", "name odd").reads(
-        "Two-Face: even or odd? If the cost of your top card is as you say, you draw it; otherwise you discard it.",
+        "Two-Face: even or odd? If the cost of your top card is as you say, you draw it;"
+        " otherwise you discard it.",
         "Double-Face : pair ou impair ? Si le coût de votre première carte est tel que vous le dites, vous la"
         " piochez ; sinon, vous la défaussez.",
     )
