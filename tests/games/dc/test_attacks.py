@@ -95,6 +95,26 @@ def test_in_teams_a_partner_is_spared_and_may_defend() -> None:
     assert t.discarded(3) == "lasso_of_truth weakness"
 
 
+def test_in_teams_the_question_says_whom_the_attack_strikes() -> None:
+    hands = {"b": {"hand": "lasso_of_truth"}, "d": {"hand": "lasso_of_truth"}}
+    t = table("dc", seats=4, variant="teams", a={"hand": "scarecrow"}, **hands)
+    t.seat(0).plays("scarecrow")
+    t.seat(1).is_asked("defend").reads(
+        "Scarecrow attacks you and your partner. Do you use a Defence?",
+        "L’Épouvantail vous attaque, vous et votre partenaire. Utilisez-vous une Défense ?",
+    )
+    t.seat(1).defends("lasso_of_truth").seat(3).passes().is_asked("defend").reads(
+        "Scarecrow attacks you. Do you use a Defence?", "L’Épouvantail vous attaque. Utilisez-vous une Défense ?"
+    )
+    hands = {"a": {"hand": "lasso_of_truth"}, "c": {"hand": "lasso_of_truth"}}
+    t = table("dc", seats=4, variant="teams", on_patrol=True, line_up="lobo", main="scarecrow robin", **hands)
+    t.seat(0).says("patrol").is_asked("defend")
+    t.seat(2).is_asked("defend").may_only("defend_for lasso_of_truth 0", "pass", "pass_turn").reads(
+        "Scarecrow attacks your partner. Do you use a Defence?",
+        "L’Épouvantail attaque votre partenaire. Utilisez-vous une Défense ?",
+    )
+
+
 def test_in_teams_a_bought_card_may_go_to_the_partner() -> None:
     a = {"hand": "kick punch"}
     t = table(

@@ -50,7 +50,11 @@ option-turns-800 = after 800 turns
 
 ask-turn = What do you do?
 ask-hero = Which Super Hero are you?
-ask-defend = { $card } attacks you. Do you use a Defence?
+ask-defend = { $whom ->
+    [partner] { $card } attacks your partner. Do you use a Defence?
+    [both] { $card } attacks you and your partner. Do you use a Defence?
+   *[you] { $card } attacks you. Do you use a Defence?
+  }
 ask-change = A card went to a partner: do you discard a card and draw another?
 ask-discard = { $card }: which card of your hand do you discard?
 ask-discard-the_penguin = { $card }: which two cards of your hand do you discard?

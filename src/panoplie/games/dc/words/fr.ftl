@@ -50,7 +50,11 @@ option-turns-800 = après 800 tours
 
 ask-turn = Que faites-vous ?
 ask-hero = Quel Super-Héros êtes-vous ?
-ask-defend = { $card } vous attaque. Utilisez-vous une Défense ?
+ask-defend = { $whom ->
+    [partner] { $card } attaque votre partenaire. Utilisez-vous une Défense ?
+    [both] { $card } vous attaque, vous et votre partenaire. Utilisez-vous une Défense ?
+   *[you] { $card } vous attaque. Utilisez-vous une Défense ?
+  }
 ask-change = Une carte est allée à un partenaire : défaussez-vous une carte pour en piocher une autre ?
 ask-discard = { $card } : quelle carte de votre main défaussez-vous ?
 ask-discard-the_penguin = { $card } : quelles sont les deux cartes de votre main que vous défaussez ?
