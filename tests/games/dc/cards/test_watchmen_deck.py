@@ -47,8 +47,15 @@ def test_disintegration_of_a_loyal_player() -> None:
     t.seat(0).may_only("destroy nixon", "destroy robin", "destroy_player 2", "destroy_player 3", "none")
     t.seat(0).may_not("destroy_player 0", "destroy_player 1", because="not-there").says("destroy_player 2")
     assert t.destroyed == "disintegration kick punch lobo the_batcave"
+    t.seat(0).is_asked("turn")
     gone = t.seen_by(0)["seats"][2]
     assert (gone["destroyed"], gone["super_heroes"], gone["hand_size"], gone["deck"]) == (True, [], 0, 0)
+
+
+def test_disintegration_of_the_last_loyal_player_lets_the_mastermind_win() -> None:
+    t = watchmen("disintegration", 2, loyalty="open", a=BOSS)
+    t.seat(0).plays("disintegration").says("destroy_player 1")
+    t.ended("mastermind").ends([0], [1, 0])
 
 
 def test_disintegration_of_a_player_counts_against_cancer_scare_what_was_not_in_play() -> None:
