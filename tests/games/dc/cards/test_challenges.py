@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dc.talk import DcTalk
@@ -10,7 +12,7 @@ from tests.talk import table
 BOSS = {"loyalty": "mastermind"}
 
 
-def facing(challenge: str, seats: int = 3, **more: object) -> DcTalk:
+def facing(challenge: str, seats: int = 3, **more: Any) -> DcTalk:
     arrangement = {"challenges": "", "line_up": "robin robin mera mera kid_flash", **more}
     return table("dc", seats=seats, watchmen=True, challenge=challenge, **arrangement)
 

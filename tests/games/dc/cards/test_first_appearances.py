@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dc.talk import DcTalk
 from tests.talk import table
 
 
-def appears(villain: str, seats: int = 2, **more: object) -> DcTalk:
+def appears(villain: str, seats: int = 2, **more: Any) -> DcTalk:
     """The turn of seat 0 has just ended, and the Super-Villain is turned up."""
     return table("dc", seats=seats, phase="reveal", stack=villain, **more)
 

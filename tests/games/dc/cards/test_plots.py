@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dc.talk import DcTalk
 from tests.talk import table
 
 
-def plotting(plot: str, hand: str, state: str = "in_play", **more: object) -> DcTalk:
+def plotting(plot: str, hand: str, state: str = "in_play", **more: Any) -> DcTalk:
     """The turn of the Mastermind, seat 0, with the Plot in play."""
     a = {"hand": hand, "loyalty": "mastermind", "plot": plot}
     arrangement = {"challenge": "nixon", "loyalty": "open", "plot": state, "main": "moloch owlship", **more}

@@ -211,7 +211,7 @@ def loyalty(row: Any) -> str:
     return f"{row.id} {row.copies} {row.role}"
 
 
-TABLES = [
+TABLES: list[tuple[str, list[Any], Any]] = [
     (STACKS, PACK.stacks, card),
     (MAIN_DECK, PACK.main_deck, card),
     (SUPER_VILLAINS, PACK.super_villains, card),

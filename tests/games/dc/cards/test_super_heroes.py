@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dc.talk import DcTalk
 from tests.talk import open_box, table
 
 
-def as_hero(hero: str, hand: str, **more: object) -> DcTalk:
-    a = {"hand": hand, "hero": hero, **more.pop("a", {})}  # type: ignore[dict-item]
-    return table("dc", a=a, **more)
+def as_hero(hero: str, hand: str, seats: int = 2, **more: Any) -> DcTalk:
+    a = {"hand": hand, "hero": hero, **more.pop("a", {})}
+    return table("dc", seats=seats, a=a, **more)
 
 
 def test_batman() -> None:
@@ -101,8 +103,8 @@ def test_martian_manhunter() -> None:
 # Watchmen
 
 
-def as_watchman(hero: str, hand: str, **more: object) -> DcTalk:
-    return as_hero(hero, hand, **{"watchmen": True, "seats": 3, "challenge": "nixon", **more})
+def as_watchman(hero: str, hand: str, **more: Any) -> DcTalk:
+    return as_hero(hero, hand, seats=3, watchmen=True, challenge="nixon", **more)
 
 
 def test_doctor_manhattan() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dc.talk import DcTalk
@@ -32,10 +34,11 @@ def test_a_super_villain_is_taken_for_its_cost(villain: str, cost: int, points: 
     assert (t.left, t.discarded(0), t.points(0)) == (0, villain, points)
 
 
-def holding(villain: str, hand: str = "", **more: object) -> DcTalk:
+def holding(villain: str, hand: str = "", seats: int = 2, **more: Any) -> DcTalk:
     """A player with a Super-Villain in hand, while another one lies open."""
-    a = {"hand": f"{villain} {hand}", **more.pop("a", {})}  # type: ignore[dict-item]
-    return table("dc", a=a, stack="ras_al_ghul" if villain != "ras_al_ghul" else "lex_luthor", **more)
+    a = {"hand": f"{villain} {hand}", **more.pop("a", {})}
+    stack = "ras_al_ghul" if villain != "ras_al_ghul" else "lex_luthor"
+    return table("dc", seats=seats, a=a, stack=stack, **more)
 
 
 def test_ras_al_ghul() -> None:

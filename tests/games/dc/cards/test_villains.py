@@ -229,6 +229,12 @@ def test_starro() -> None:
     assert (t.discarded(1), t.discarded(2), t.discarded(3)) == ("super_strength", "the_batcave", "kick")
 
 
+def test_starro_finds_nothing_where_no_card_is_left() -> None:
+    t = table("dc", a={"hand": "starro"}, b={"hand": "punch", "deck": ""})
+    t.seat(0).plays("starro").is_asked("turn")
+    assert (t.discarded(1), t.power) == ("", 0)
+
+
 def test_starro_takes_nothing_from_who_avoids_him() -> None:
     t = table("dc", a={"hand": "starro"}, b={"hand": "lasso_of_truth", "deck": "kick lobo"})
     t.seat(0).plays("starro")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dc.talk import DcTalk
@@ -10,8 +12,8 @@ from tests.talk import table
 BOSS = {"loyalty": "mastermind"}
 
 
-def watchmen(hand: str, seats: int = 3, **more: object) -> DcTalk:
-    a = {"hand": hand, **more.pop("a", {})}  # type: ignore[dict-item]
+def watchmen(hand: str, seats: int = 3, **more: Any) -> DcTalk:
+    a = {"hand": hand, **more.pop("a", {})}
     return table("dc", seats=seats, watchmen=True, a=a, **{"challenge": "nixon", **more})
 
 
