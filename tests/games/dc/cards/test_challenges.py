@@ -110,6 +110,7 @@ def test_nixon_adds_a_card_to_the_one_for_buying_nothing() -> None:
 
 def test_nixon_asks_for_two_villains_an_equipment_and_a_card_of_cost_5() -> None:
     t = facing("nixon", a={"hand": "bane cheetah nth_metal robin heat_vision"})
+    t.seat(0).reads_on("contribute bane", "Contribute Bane", "Contribuer avec Bane")
     t.seat(0).may_not("contribute robin", rule="WM-037").contributes("bane", "cheetah", "nth_metal", "heat_vision")
     assert demands(t) == ["2/2", "1/1", "1/1"]
 

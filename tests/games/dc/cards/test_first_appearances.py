@@ -88,7 +88,8 @@ def test_black_manta_appears() -> None:
         "Black Manta : détruisez-vous la carte que vous venez de défausser, ou défaussez-vous votre main ?",
     )
     t.seat(1).is_asked_nothing()
-    t.seat(0).says("name destroy_card")
+    t.seat(0).reads_on("name destroy_card", "Destroy the card", "Détruire la carte")
+    t.seat(0).reads_on("name discard_hand", "Discard your hand", "Défausser votre main").says("name destroy_card")
     t.seat(1).is_asked("name").says("name discard_hand")
     assert (t.discarded(0), t.destroyed, t.hand(0)) == ("", "kick", "punch")
     assert (t.discarded(1), t.hand(1)) == ("robin lobo punch", "")

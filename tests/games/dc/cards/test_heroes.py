@@ -37,7 +37,10 @@ def test_dark_knight() -> None:
     assert (t.power, t.discarded(0), t.line_up) == (2, "lasso_of_truth cape_and_cowl", "lobo")
     t.seat(0).plays("catwoman").buys("kick")
     gained = ("take_gained lasso_of_truth", "take_gained cape_and_cowl", "take_gained kick")
-    t.seat(0).may_only(*gained, of="take_gained").says("take_gained kick")
+    t.seat(0).may_only(*gained, of="take_gained").reads_on(
+        "take_gained kick", "Take Kick into your hand", "Prendre Coup de Pied en main"
+    )
+    t.seat(0).says("take_gained kick")
     assert (t.hand(0), t.discarded(0)) == ("punch kick", "lasso_of_truth cape_and_cowl")
     t.seat(0).may_not("take_gained lasso_of_truth", because="not-an-option")
 

@@ -92,3 +92,18 @@ def test_plot_hero_that_is_foiled_burns_nothing() -> None:
     t = plotting("plot_hero", "catwoman", state="foiled")
     t.seat(0).plays("catwoman")
     assert t.destroyed == ""
+
+
+def test_plot_hero_is_not_fed_by_the_hero_that_completes_the_machination() -> None:
+    t = table(
+        "dc",
+        seats=4,
+        watchmen=True,
+        challenge="nixon",
+        machination="machination_hero",
+        a={"hand": "batmobile catwoman robin catwoman", "loyalty": "mastermind", "plot": "plot_hero"},
+    )
+    t.seat(0).plays("catwoman", "batmobile", "robin")
+    assert t.destroyed == "" and t.seen_by(1)["watchmen"]["plot"]["owner"] == 0
+    t.seat(0).plays("catwoman")
+    assert len(t.destroyed.split()) == 1, "the next Hero of the same turn does"

@@ -140,7 +140,9 @@ def test_ozymandias() -> None:
 
 def test_rorschach() -> None:
     t = as_watchman("rorschach", "punch kick", a={"discard": "weakness lobo"})
-    t.seat(0).may_only("destroy punch@hand", "destroy weakness@discard", of="destroy")
+    t.seat(0).may_only("destroy punch@hand", "destroy weakness@discard", of="destroy").reads_on(
+        "destroy punch@hand", "Destroy Punch (hand)", "Détruire Coup de Poing (main)"
+    )
     t.seat(0).may_not("destroy kick@hand", "destroy lobo@discard", rule="DC-005").says("destroy weakness@discard")
     assert (t.power, t.destroyed, t.discarded(0)) == (1, "weakness", "lobo")
     t.seat(0).may_not("destroy punch@hand", because="not-an-option")

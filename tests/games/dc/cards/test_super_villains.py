@@ -174,6 +174,8 @@ def test_the_joker() -> None:
         "Le Joker : défaussez-vous une carte de votre main au hasard, ou laissez-vous l’adversaire piocher une"
         " carte ?",
     )
+    t.seat(1).reads_on("name let_draw", "Let your foe draw a card", "Laisser l’adversaire piocher une carte")
+    t.seat(1).reads_on("name discard_random", "Discard a random card", "Défausser une carte au hasard")
     t.seat(1).says("name discard_random")
     t.is_hit_at("kick")
     t.seat(2).is_asked("name").says("name let_draw")
