@@ -208,6 +208,7 @@ def end_turn(g: State) -> Flow:
 def turn_up(g: State) -> Flow:
     """The next Challenge, the next Super-Villain, then the Attack of the Challenge (DC-033, WM-A4)."""
     me = g.active
+    g.quiet[:] = [0] * g.seats  # these Attacks come outside of any turn, so "not this turn" is over (DC-034)
     yield from next_challenge(g)
     if not g.villains.cards and not g.options["watchmen"]:
         end_game(g, "villains")

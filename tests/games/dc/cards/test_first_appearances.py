@@ -49,6 +49,14 @@ def test_a_defence_avoids_a_first_appearance(villain: str) -> None:
         assert not t.seen_by(seat)["seats"][seat]["super_heroes"][0]["face_down"]
 
 
+def test_no_defence_in_this_turn_does_not_hold_for_what_appears_at_its_end() -> None:
+    a = {"hand": "scarecrow doomsday doomsday"}
+    t = table("dc", a=a, b={"hand": "lasso_of_truth"}, stack="ras_al_ghul lex_luthor")
+    t.seat(0).plays("scarecrow").seat(1).says("pass_turn")
+    t.seat(0).plays("doomsday", "doomsday").defeats("ras_al_ghul").ends_turn()
+    t.seat(1).is_asked("defend").may("defend lasso_of_truth")
+
+
 def test_anti_monitor_appears() -> None:
     a, b, c = {"hand": "kick robin punch"}, {"hand": "lobo punch"}, {"hand": "punch vulnerability"}
     t = appears("anti_monitor", 3, a=a, b=b, c=c, line_up="bane mera bane mera doomsday")
