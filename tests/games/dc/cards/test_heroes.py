@@ -225,6 +225,15 @@ def test_swamp_thing() -> None:
         assert t.power == power
 
 
+def test_swamp_thing_sees_a_location_that_is_lent() -> None:
+    seats = {"a": {"hand": "swamp_thing kick"}, "b": {"hand": "the_batcave"}, "c": {"loyalty": "mastermind"}}
+    t = table("dc", seats=3, watchmen=True, loyalty="open", plot="in_play", **seats)
+    t.seat(0).plays("kick").asks_for_help()
+    t.seat(1).says("yes")
+    t.is_hit_at("the_batcave").seat(0).plays("swamp_thing")
+    assert t.power == 2 + 5
+
+
 def test_zatanna_zatara() -> None:
     t = table("dc", a={"hand": "zatanna_zatara", "discard": "punch kick lobo", "deck": "robin"})
     t.seat(0).plays("zatanna_zatara").is_asked("put_under").reads(

@@ -204,6 +204,20 @@ def test_parallax_doubles_what_was_spent_too() -> None:
     assert (t.power, t.left) == (6, 3)
 
 
+def test_parallax_may_be_agreed_to_double_only_what_is_left() -> None:
+    t = holding("parallax", "kick punch kick punch", parallax="unspent")
+    t.seat(0).plays("kick", "punch", "punch").buys("kick").plays("parallax")
+    assert t.left == 2 * 1
+    t.seat(0).plays("kick")
+    assert t.left == 2 * 1 + 2 * 2
+
+
+def test_parallax_agreed_so_and_played_again() -> None:
+    t = holding("parallax", "kick punch punch clayface", parallax="unspent")
+    t.seat(0).plays("kick", "punch", "punch").buys("kick").plays("parallax", "clayface").says("again parallax")
+    assert t.left == 4 * 1
+
+
 def test_parallax_played_again_makes_four_times() -> None:
     t = holding("parallax", "kick clayface")
     t.seat(0).plays("kick", "parallax", "clayface").says("again parallax")

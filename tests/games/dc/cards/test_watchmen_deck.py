@@ -207,6 +207,8 @@ def test_antarctic_retreat() -> None:
     assert (t.power, t.locations(0), t.deck(0)) == (0, "antarctic_retreat", "kick lobo")
     t.seat(0).plays("bane")
     assert t.deck(0) == "kick lobo", "cost 4"
+    t.seat(0).plays("scarecrow")
+    assert t.deck(0) == "kick lobo", "it is itself the first card of cost 5 of this turn"
 
 
 def test_antarctic_retreat_draws_for_the_first_card_of_cost_5() -> None:
