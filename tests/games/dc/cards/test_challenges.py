@@ -96,6 +96,30 @@ def test_keene_act_falls_and_super_heroes_count_from_now_on() -> None:
     assert t.power == 9 + 2
 
 
+@pytest.mark.parametrize(
+    ("hero", "before", "after", "power", "drawn"),
+    [
+        ("doctor_manhattan", "kick", "kick", 4, 0),
+        ("nite_owl", "lasso_of_truth", "lasso_of_truth", 2, 1),
+        ("ozymandias", "kick catwoman lasso_of_truth", "doomsday", 9, 0),
+    ],
+)
+def test_keene_act_falls_and_what_was_played_before_is_not_counted(
+    hero: str, before: str, after: str, power: int, drawn: int
+) -> None:
+    a = {"hand": f"{before} {after} " + "punch " * 8, "hero": hero, "deck": "vulnerability vulnerability"}
+    t = facing("keene_act", gifts="robin mera kick doomsday", challenges="nixon", a=a)
+    t.seat(0).plays(*before.split(), *["punch"] * 8).defeats("keene_act").plays(*after.split())
+    assert (t.power, t.hand(0).count("vulnerability")) == (8 + power, drawn)
+
+
+def test_keene_act_falls_and_silk_spectre_draws_for_what_is_bought_after_it() -> None:
+    a = {"hand": "punch " * 14, "hero": "silk_spectre", "deck": "kick " * 8}
+    t = facing("keene_act", gifts="robin mera kick doomsday", challenges="nixon", a=a)
+    t.seat(0).plays_all().buys("robin").defeats("keene_act").buys("mera").ends_turn()
+    assert t.hand(0) == " ".join(["kick"] * 6)
+
+
 def test_nixon() -> None:
     t = facing("nixon", a={"hand": "kick"}, main="bane mera starro", line_up="kid_flash robin robin mera mera")
     t.seat(0).plays("kick").buys("kid_flash").ends_turn()
@@ -125,6 +149,12 @@ def test_cancer_scare_with_a_card_of_cost_0_brings_a_weakness() -> None:
     t = facing("cancer_scare", a={"deck": "kick " * 5 + "punch"})
     t.seat(0).ends_turn().seat(1).is_asked("turn")
     assert (t.destroyed, t.discarded(0), demands(t)) == ("", "punch weakness", ["0/6"])
+
+
+def test_cancer_scare_finds_nothing_where_no_card_is_left() -> None:
+    t = facing("cancer_scare", a={"deck": "robin kick"})
+    t.seat(0).ends_turn().seat(1).is_asked("turn")
+    assert (t.destroyed, t.discarded(0), t.hand(0)) == ("", "", "kick robin")
 
 
 def test_cancer_scare_is_an_attack_on_the_player_whose_turn_is_over() -> None:

@@ -80,6 +80,12 @@ def test_atrocitus_appears() -> None:
     assert (theirs["under"], theirs["under_known"]) == (1, []), "hidden from the others"
 
 
+def test_atrocitus_takes_nothing_from_an_empty_hand() -> None:
+    t = appears("atrocitus", a={"hand": ""}, b={"hand": "lobo"})
+    t.is_hit_at("lobo").seat(1).is_asked("turn")
+    assert [seat["under"] for seat in t.seen_by(0)["seats"]] == [0, 1]
+
+
 def test_atrocitus_defeated_gives_the_cards_back() -> None:
     a = {"hand": "punch " * 10, "under": "kick", "deck": "vulnerability"}
     t = table("dc", a=a, b={"under": "lobo", "deck": "robin"}, stack="atrocitus")
@@ -102,6 +108,18 @@ def test_black_manta_appears() -> None:
     assert (t.discarded(0), t.destroyed, t.hand(0)) == ("", "kick", "punch")
     assert (t.discarded(1), t.hand(1)) == ("robin lobo punch", "")
     assert (t.discarded(2), t.hand(2)) == ("punch", "kick"), "a card of cost 0 is only discarded"
+
+
+def test_black_manta_finds_nothing_where_no_card_is_left() -> None:
+    t = appears("black_manta", a={"hand": "kick", "deck": ""}, b={"hand": "kick", "deck": "punch"})
+    t.seat(1).is_asked("turn")
+    assert (t.hand(0), t.hand(1), t.destroyed) == ("kick", "kick", "")
+
+
+def test_black_manta_lets_an_empty_hand_be_discarded() -> None:
+    t = appears("black_manta", a={"deck": "kick lobo"}, b={"deck": "punch"})
+    t.seat(0).is_asked("name").says("name discard_hand")
+    assert (t.discarded(0), t.destroyed) == ("kick", "")
 
 
 def test_brainiac_appears() -> None:
@@ -135,6 +153,41 @@ def test_captain_cold_defeated_turns_the_super_heroes_up() -> None:
     assert [seat["super_heroes"][0]["face_down"] for seat in t.seen_by(0)["seats"]] == [False, False]
     t.seat(0).ends_turn()
     assert t.hand(0) == "kick kick kick kick kick", "no card more for Captain Cold himself"
+
+
+def test_captain_cold_defeated_by_one_who_avoided_him_changes_nothing_for_that_one() -> None:
+    a = {"hand": "lasso_of_truth " + "punch " * 9, "hero": "batman"}
+    t = table("dc", a=a, b={"hero": "superman", "face_down": True}, stack="captain_cold lex_luthor")
+    t.seat(0).plays("lasso_of_truth").plays(*["punch"] * 9).defeats("captain_cold")
+    assert t.power == 2 + 9
+
+
+@pytest.mark.parametrize(
+    ("hero", "before", "after", "power"),
+    [
+        ("batman", "lasso_of_truth", "lasso_of_truth", 2 + 1),
+        ("superman", "kick super_strength", "kick", 9 + 1),
+        ("green_lantern", "catwoman kick", "doomsday", 8),
+        ("cyborg", "kick", "punch", 3),
+        ("martian_manhunter", "doomsday catwoman", "doomsday catwoman", 12),
+    ],
+)
+def test_captain_cold_defeated_a_super_hero_counts_from_then_on(
+    hero: str, before: str, after: str, power: int
+) -> None:
+    a = {"hand": f"{before} {after} " + "punch " * 9, "hero": hero, "face_down": True}
+    t = table("dc", a=a, stack="captain_cold lex_luthor")
+    t.seat(0).plays(*before.split(), *["punch"] * 9).defeats("captain_cold").plays(*after.split())
+    assert t.power == 9 + power
+
+
+def test_captain_cold_defeated_lets_the_flash_draw_again() -> None:
+    a = {"hand": "kid_flash kid_flash " + "punch " * 9, "hero": "the_flash", "face_down": True}
+    t = table("dc", a={**a, "deck": "vulnerability kick robin lobo"}, stack="captain_cold lex_luthor")
+    t.seat(0).plays("kid_flash").plays(*["punch"] * 9).defeats("captain_cold")
+    assert t.deck(0) == "kick robin lobo", "nothing for what was drawn before"
+    t.seat(0).plays("kid_flash")
+    assert t.deck(0) == "lobo"
 
 
 def test_darkseid_appears() -> None:
@@ -184,6 +237,12 @@ def test_the_joker_appears() -> None:
     assert (t.discarded(1), t.deck(1, 1)) == ("kick", "weakness")
     assert (t.discarded(2), t.deck(2)) == ("punch", "mera"), "a card of cost 0 brings no Weakness"
     assert (t.discarded(0), t.deck(0), t.points(1)) == ("", "lobo", 1 + 1 - 1), "the Kick has a new owner"
+
+
+def test_the_joker_without_a_weakness_left_only_passes_cards() -> None:
+    t = appears("the_joker", a={"hand": "kick"}, b={"hand": "robin", "deck": "punch"}, weaknesses=0)
+    t.seat(1).is_asked("turn")
+    assert (t.discarded(0), t.discarded(1), t.deck(1)) == ("robin", "kick", "punch")
 
 
 def test_the_joker_passes_over_who_avoids_him() -> None:

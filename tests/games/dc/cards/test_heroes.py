@@ -53,6 +53,15 @@ def test_dark_knight_after_catwoman_takes_what_lies_on_the_deck_too() -> None:
     assert (t.hand(0), t.deck(0)) == ("batmobile", "punch")
 
 
+def test_dark_knight_cannot_take_what_no_longer_lies_where_it_went() -> None:
+    a = {"hand": "dark_knight catwoman kid_flash", "deck": ""}
+    t = table("dc", a=a, line_up="lasso_of_truth batmobile")
+    t.seat(0).plays("dark_knight", "catwoman", "kid_flash")
+    t.shuffles("lasso_of_truth")
+    assert (t.hand(0), t.deck(0)) == ("lasso_of_truth", "batmobile")
+    t.seat(0).may_not("take_gained lasso_of_truth", "take_gained batmobile", because="not-there")
+
+
 def test_dark_knight_played_twice_takes_two_cards() -> None:
     t = table("dc", a={"hand": "dark_knight catwoman clayface"}, line_up="batmobile lasso_of_truth")
     t.seat(0).plays("dark_knight", "catwoman", "clayface").says("again dark_knight")

@@ -83,6 +83,11 @@ def test_x_ray_vision() -> None:
     assert [card["id"] for card in t.seen_by(None)["seats"][1]["deck_top"]] == ["doomsday"]
 
 
+def test_x_ray_vision_passes_over_who_has_no_card_left() -> None:
+    t = table("dc", seats=3, a={"hand": "x_ray_vision"}, b={"deck": ""}, c={"deck": "kick"})
+    t.seat(0).plays("x_ray_vision").is_asked("borrow_from").may_only("borrow_from kick 2", "none")
+
+
 def test_x_ray_vision_is_no_attack_and_needs_no_choice() -> None:
     t = table("dc", a={"hand": "x_ray_vision"}, b={"hand": "blue_beetle", "deck": "kick"})
     t.seat(0).plays("x_ray_vision").is_asked("borrow_from").says("none").is_asked("turn")

@@ -78,6 +78,12 @@ def test_anti_monitor_destroys_nothing() -> None:
     assert (t.power, t.line_up, t.destroyed) == (2, "robin kick", "")
 
 
+def test_anti_monitor_replaces_as_many_as_the_main_deck_has() -> None:
+    t = holding("anti_monitor", line_up="robin kick lobo", main="bane", main_left=1)
+    t.seat(0).plays("anti_monitor").says("destroy robin lobo").is_asked("turn")
+    assert (t.line_up, t.destroyed) == ("kick bane", "robin lobo")
+
+
 def test_atrocitus() -> None:
     t = holding("atrocitus", "lobo", a={"discard": "punch weakness kick"})
     t.seat(0).plays("atrocitus").is_asked("destroy").reads(
@@ -235,3 +241,9 @@ def test_sinestro_takes_what_is_no_hero() -> None:
     t.seat(0).plays("sinestro").is_asked("turn")
     assert (t.power, t.destroyed, t.hand(0), t.known_hand(0, None)) == (0, "", "bane", "bane")
     assert t.discarded(0) == "", "it is not gained"
+
+
+def test_sinestro_finds_nothing_in_an_empty_main_deck() -> None:
+    t = holding("sinestro", main_left=0)
+    t.seat(0).plays("sinestro").is_asked("turn")
+    assert (t.power, t.hand(0), t.destroyed) == (0, "", "")

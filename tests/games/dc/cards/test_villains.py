@@ -66,6 +66,11 @@ def test_clayface_alone_does_nothing() -> None:
     assert t.power == 0
 
 
+def test_clayface_does_not_use_a_location_of_an_earlier_turn() -> None:
+    t = table("dc", a={"hand": "clayface punch kick", "locations": "the_batcave"})
+    t.seat(0).plays("punch", "kick", "clayface").is_asked("again").may_only("again punch", "again kick")
+
+
 def test_clayface_attacks_again() -> None:
     t = table("dc", a={"hand": "scarecrow clayface"})
     t.seat(0).plays("scarecrow", "clayface").is_asked("turn")
@@ -243,6 +248,12 @@ def test_starro_finds_nothing_where_no_card_is_left() -> None:
     assert (t.discarded(1), t.power) == ("", 0)
 
 
+def test_starro_on_patrol_plays_nothing() -> None:
+    t = table("dc", a={"deck": "kick"}, on_patrol=True, line_up="lobo", main="starro robin mera bizarro")
+    t.seat(0).says("patrol").is_asked("turn")
+    assert (t.discarded(0), t.power) == ("kick", 0), "nobody is there to play it"
+
+
 def test_starro_takes_nothing_from_who_avoids_him() -> None:
     t = table("dc", a={"hand": "starro"}, b={"hand": "lasso_of_truth", "deck": "kick lobo"})
     t.seat(0).plays("starro")
@@ -292,3 +303,9 @@ def test_two_face(said: str, top: str, drawn: bool) -> None:
     t.seat(0).says(f"name {said}").is_asked("turn")
     assert (t.power, t.deck(0)) == (1, "vulnerability")
     assert (t.hand(0), t.discarded(0)) == ((top, "") if drawn else ("", top))
+
+
+def test_two_face_finds_nothing_where_no_card_is_left() -> None:
+    t = table("dc", a={"hand": "two_face", "deck": ""})
+    t.seat(0).plays("two_face").says("name odd").is_asked("turn")
+    assert (t.power, t.hand(0), t.discarded(0)) == (1, "", "")
