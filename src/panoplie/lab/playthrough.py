@@ -1,10 +1,11 @@
-"""One whole game as text, with everything that every seat sees at every step, to be read and compared.
+"""One whole game as text, to be read and compared: what every seat sees in full, later as one number.
 
 python -m panoplie.lab.playthrough pow > tests/games/pow/playthrough.txt
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 from panoplie.kernel.words import words_for
 
+IN_FULL: Final = 30
+"""So many steps show everything that every seat sees, as the end does; those between a digest of it."""
 MOST_TEXT: Final = 240
 """A value that is longer than this is shown in pieces."""
 
@@ -40,7 +43,7 @@ def _lines(game_id: str) -> Iterator[str]:
     while not match.over:
         yield ""
         yield f"after {len(match.log)} answers: {' > '.join([step.name for step in match.trail()])}"
-        yield from _views(match, seen)
+        yield from _views(match, seen) if len(match.log) < IN_FULL else [f"    all see {_digest(match)}"]
         ask = match.asks()[0]
         if isinstance(ask, ChanceAsk):
             answer = ask.sample(match.state, chance)
@@ -58,10 +61,19 @@ def _lines(game_id: str) -> Iterator[str]:
     yield f"  {words.outcome(match.outcome())} {match.outcome().to_json()}"
 
 
+def _viewers(match: Match) -> list[Seat | None]:
+    return [None, *range(match.state.seats)]
+
+
+def _digest(match: Match) -> str:
+    """What every viewer sees, as a number that changes with it."""
+    views = [match.view(viewer) for viewer in _viewers(match)]
+    return hashlib.sha256(_text(views).encode()).hexdigest()[:16]
+
+
 def _views(match: Match, seen: dict[str, str]) -> Iterator[str]:
-    """What every viewer sees, where it differs from what it saw last."""
-    viewers: list[Seat | None] = [None, *range(match.state.seats)]
-    for viewer in viewers:
+    """What every viewer sees, where it differs from what it was last shown."""
+    for viewer in _viewers(match):
         who = "spectator" if viewer is None else f"seat {viewer}"
         now: dict[str, str] = {}
         for part, value in match.view(viewer).items():

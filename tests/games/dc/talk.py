@@ -40,6 +40,7 @@ class DcTalk(Talk):
         g: State,
         turn: Seat = 0,
         phase: str = "play",
+        number: int = 1,
         line_up: str = LINE_UP,
         main: str = "",
         stack: str = STACK,
@@ -84,7 +85,7 @@ class DcTalk(Talk):
                 g.finale, g.machination = True, NOTHING
         _stack_villains(g, finale if g.options["watchmen"] else stack, about_to_appear=phase == "reveal")
         g.active = g.first = turn
-        g.turn = 1
+        g.turn = number
         g.phase = PHASES.index(phase)
         heed(g)
 

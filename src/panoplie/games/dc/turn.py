@@ -114,6 +114,7 @@ def buy_for_partner(g: State, me: Seat, kind: Kind) -> Flow:
     g.spent += g.facts.cost[kind]
     take_bought(g, kind)
     g.gains.append(kind)
+    g.elsewhere.append(kind)
     ally = partner(g, me)
     g.discard[ally].append(kind)
     g.tell("bought_for", "DC-103", seat=me, foe=ally, card=g.facts.ids[kind], cost=g.facts.cost[kind])

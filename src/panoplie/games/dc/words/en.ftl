@@ -264,6 +264,7 @@ refusal-nobody-to-help = Nobody is there who could help.
 refusal-line-up-full = The Line-Up has five cards or more.
 refusal-main-deck-empty = The main deck is empty.
 refusal-no-defence = This card has no Defence.
+refusal-just-drawn = You drew this card by a Defence against the same Attack; it does not help against it.
 refusal-wrong-type = This card is of another type.
 refusal-wrong-cost = The cost of this card does not fit.
 refusal-no-location = A Location cannot be played in this way.

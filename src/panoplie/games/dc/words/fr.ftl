@@ -264,6 +264,7 @@ refusal-nobody-to-help = Il n’y a personne qui puisse aider.
 refusal-line-up-full = La Réserve compte cinq cartes ou plus.
 refusal-main-deck-empty = Le Deck Commun est vide.
 refusal-no-defence = Cette carte n’a pas de Défense.
+refusal-just-drawn = Une Défense contre cette même Attaque vous a fait piocher cette carte : elle ne protège pas contre elle.
 refusal-wrong-type = Cette carte est d’un autre type.
 refusal-wrong-cost = Le coût de cette carte ne convient pas.
 refusal-no-location = Un Lieu ne peut pas être joué ainsi.
