@@ -137,6 +137,14 @@ def test_jonn_jonzz() -> None:
     assert t.discarded(1) == "", "no First Appearance"
 
 
+def test_jonn_jonzz_does_not_show_who_is_next() -> None:
+    t = table("dc", a={"hand": "jonn_jonzz", "discard": "punch"}, stack="atrocitus parallax")
+    t.seat(0).plays("jonn_jonzz").is_asked("destroy")
+    assert t.seen_by(1)["super_villains"]["top"] is None and "parallax" not in t.everything_seen_by(1)
+    t.seat(0).says("destroy punch").is_asked("turn")
+    assert (t.power, t.seen_by(1)["super_villains"]["top"]["id"]) == (2, "atrocitus")
+
+
 def test_jonn_jonzz_does_nothing_while_the_stack_lies_face_down() -> None:
     t = table("dc", a={"hand": "doomsday doomsday jonn_jonzz"}, stack="ras_al_ghul lex_luthor")
     t.seat(0).plays("doomsday", "doomsday").defeats("ras_al_ghul").plays("jonn_jonzz").is_asked("turn")

@@ -170,6 +170,12 @@ def test_field_journal() -> None:
     assert [card["id"] for card in t.seen_by(0)["main_top"]] == ["robin"] and t.seen_by(1)["main_top"] == []
 
 
+def test_field_journal_destroys_the_card_that_was_seen_and_not_another_copy() -> None:
+    t = watchmen("field_journal", main="robin lobo mera robin")
+    t.seat(0).plays("field_journal").says("destroy robin")
+    assert [card["id"] for card in t.seen_by(0)["main_top"]] == ["lobo"]
+
+
 def test_field_journal_destroys_the_last_card() -> None:
     t = watchmen("field_journal", main_left=1, b=BOSS)
     t.seat(0).plays("field_journal")
