@@ -35,16 +35,6 @@ def test_what_emerald_knight_borrows_cannot_be_bought_and_goes_back() -> None:
     assert t.discarded(0) == "robin emerald_knight doomsday cheetah"
 
 
-@rule("DC-067")
-@pytest.mark.parametrize("card", ["kick", "lasso_of_truth"])
-def test_high_tech_hero_looks_at_what_comes_after_him(card: str) -> None:
-    t = table("dc", a={"hand": f"high_tech_hero {card} mera"})
-    t.seat(0).plays("mera", "high_tech_hero")
-    before = t.power
-    t.seat(0).plays(card)
-    assert t.power == before + 2 + (2 if card == "kick" else 1)
-
-
 @rule("DC-068")
 def test_jonn_jonzz_uses_the_text_of_the_super_villain_that_stays() -> None:
     t = table("dc", a={"hand": "jonn_jonzz", "discard": "punch"}, b={"hand": "kick"}, stack="atrocitus parallax")
@@ -170,13 +160,6 @@ def test_the_batmobile_counts_as_an_equipment_played() -> None:
     t = table("dc", a={"hand": "punch batmobile", "hero": "batman"})
     t.seat(0).plays("punch", "batmobile")
     assert t.power == 1 + 1 + 1 and t.played == "punch batmobile"
-
-
-@rule("DC-080")
-def test_bows_add_up() -> None:
-    t = table("dc", a={"hand": "green_arrows_bow green_arrows_bow green_arrows_bow"}, stack="parallax lex_luthor")
-    t.seat(0).plays_all().defeats("parallax")
-    assert (t.power, t.left) == (6, 0)
 
 
 @rule("DC-081")

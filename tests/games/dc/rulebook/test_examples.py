@@ -15,7 +15,7 @@ def test_power_is_spent_between_two_cards() -> None:
     assert t.discarded(0) == "kick catwoman" and t.left == 0
 
 
-@rule("DC-X2")
+@rule("DC-X2", "DC-034")
 def test_twelve_power_cannot_reach_a_super_villain_that_is_face_down() -> None:
     a = {"hand": "super_strength super_strength super_strength super_strength"}
     t = table("dc", a=a, b={"hand": "punch lobo"}, stack="ras_al_ghul parallax")
@@ -27,7 +27,7 @@ def test_twelve_power_cannot_reach_a_super_villain_that_is_face_down() -> None:
     assert t.hand(1) == "lobo" and t.discarded(1) == "punch"
 
 
-@rule("DC-X3")
+@rule("DC-X3", "DC-046")
 def test_the_watchtower_comes_too_late_for_the_first_hero() -> None:
     deck = "punch catwoman punch punch punch punch kick punch punch punch"
     t = table("dc", a={"hand": "kid_flash the_watchtower robin", "deck": deck})
@@ -60,18 +60,13 @@ def test_three_suicide_squads_score_nine_and_empty_all_hands() -> None:
     assert (t.discarded(1), t.discarded(2)) == ("lasso_of_truth", "punch blue_beetle")
 
 
-@rule("DC-X6")
-def test_bizarro_with_three_weaknesses_is_worth_six_and_they_cost_three() -> None:
-    assert table("dc", a={"deck": "bizarro weakness weakness weakness"}).points(0) == 6 - 3
-
-
 @rule("DC-X7")
 def test_two_green_arrows_count_each_other() -> None:
     assert table("dc", a={"deck": "green_arrow green_arrow catwoman robin mera"}).points(0) == 5 + 5 + 3
     assert table("dc", a={"deck": "green_arrow green_arrow catwoman robin"}).points(0) == 2
 
 
-@rule("DC-X8")
+@rule("DC-X8", "DC-080")
 def test_two_bows_take_four_off_a_super_villain_and_nothing_off_the_line_up() -> None:
     a = {"hand": "green_arrows_bow green_arrows_bow doomsday"}
     t = table("dc", a=a, line_up="gorilla_grodd", stack="parallax lex_luthor")
@@ -117,7 +112,7 @@ def test_four_weaknesses_do_not_go_round_the_table() -> None:
     assert [t.discarded(seat).count("weakness") for seat in range(4)] == [3, 1, 0, 0]
 
 
-@rule("DC-X13")
+@rule("DC-X13", "DC-098")
 def test_parallax_doubles_what_came_before_and_what_comes_after() -> None:
     t = table("dc", a={"hand": "doomsday parallax kick"})
     t.seat(0).plays("doomsday", "parallax")
@@ -134,7 +129,7 @@ def test_an_empty_deck_is_shuffled_when_poison_ivy_strikes() -> None:
     assert (t.discarded(1), t.deck(1)) == ("kick weakness", "punch")
 
 
-@rule("DC-X15")
+@rule("DC-X15", "DC-064")
 def test_equal_points_are_settled_by_super_villains() -> None:
     three = "anti_monitor parallax brainiac man_of_steel lobo doomsday doomsday super_strength super_strength"
     two = "darkseid lex_luthor heat_vision heat_vision heat_vision starro blue_beetle jonn_jonzz princess_diana"

@@ -76,13 +76,6 @@ def test_the_others_are_loyal_from_now_on() -> None:
     assert [seat["loyalty"] for seat in t.seen_by(None)["seats"]] == ["mastermind", "loyal", "loyal", "loyal"]
 
 
-@rule("WM-060")
-def test_until_the_reveal_nobody_counts_as_loyal() -> None:
-    t = watchmen(a={"hand": "bane"}, b={"hand": "punch"}, c={"hand": "kick", **BOSS})
-    t.seat(0).may_not("help", rule="WM-A8").plays("bane")
-    assert (t.discarded(1), t.discarded(2)) == ("punch", "kick")
-
-
 @rule("WM-061", "WM-062", "WM-099")
 @pytest.mark.parametrize(("seats", "lines"), [(2, 3), (3, 3), (4, 2), (5, 2)])
 def test_the_first_line_counts_with_two_or_three_players(seats: int, lines: int) -> None:
@@ -116,17 +109,6 @@ def test_a_reveal_without_the_list_brings_no_plot() -> None:
     t = watchmen(4, loyalty="open", a={"hand": "scarecrow"}, d=BOSS)
     t.seat(0).plays("scarecrow")
     assert [t.discarded(seat) for seat in (1, 2, 3)] == ["", "", "weakness"]
-
-
-@rule("WM-A25")
-def test_the_plot_sees_what_is_played_after_it() -> None:
-    t = watchmen(4, a={"hand": "punch batmobile catwoman robin kid_flash", **BOSS})
-    t.seat(0).plays("punch", "batmobile", "catwoman")
-    left = t.main_left
-    t.seat(0).plays("robin")
-    assert is_open(t) and t.main_left == left
-    t.seat(0).plays("kid_flash")
-    assert t.main_left == left - 1
 
 
 @rule("WM-A38")

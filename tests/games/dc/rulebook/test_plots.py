@@ -88,13 +88,6 @@ def test_plot_and_challenges_do_not_affect_each_other() -> None:
     assert t.seen_by(1)["watchmen"]["challenge"]["complete"] and t.gifts == ALL_FOR_NIXON
 
 
-@rule("WM-A27")
-def test_everybody_pays_for_a_challenge_and_only_the_loyal_for_a_plot() -> None:
-    nixon = {"challenge": "nixon", "challenges": "alien_invasion", "gifts": ALL_FOR_NIXON}
-    t = plotted(**nixon, a={"hand": "super_strength " * 5, **BOSS})
-    t.seat(0).plays_all().may_not("defeat plot_hero", rule="WM-A27").defeats("nixon")
-
-
 @rule("WM-A28")
 def test_a_bow_makes_a_plot_cheaper() -> None:
     t = plotted(a={"hand": "green_arrows_bow super_strength doomsday"}, b=BOSS)
@@ -143,13 +136,6 @@ def test_anybody_may_refuse_to_help() -> None:
     assert t.power == 0 and t.hand(1) == "kick"
 
 
-@rule("WM-072", "WM-073")
-def test_a_helper_s_card_goes_home_and_is_not_replaced() -> None:
-    t = helped("kick")
-    t.seat(0).ends_turn()
-    assert (t.discarded(1), t.hand(1)) == ("kick", "punch") and "kick" not in t.discarded(0)
-
-
 @rule("WM-074", "WM-075", "WM-A29")
 def test_power_of_helpers_buys_cards_and_pays_for_challenges() -> None:
     t = helped("kick", hand="punch")
@@ -179,14 +165,6 @@ def test_loyal_players_help_and_are_helped_unless_the_table_says_everybody() -> 
     t.seat(0).asks_for_help()
     t.seat(1).is_asked("help")
     plotted(**seats, turn=1, helpers="everybody").seat(1).may_not("help", rule="WM-A6")
-
-
-@rule("WM-A8")
-def test_without_a_plot_nobody_asks_for_help() -> None:
-    seats = {"a": {"hand": "punch"}, "b": {"hand": "kick"}, "c": BOSS}
-    watchmen(**seats, loyalty="open").seat(0).may_not("help", rule="WM-A8")
-    watchmen(**seats, loyalty="open", plot="foiled").seat(0).may_not("help", rule="WM-A8")
-    plotted(**seats).seat(0).may("help")
 
 
 @rule("WM-A30")

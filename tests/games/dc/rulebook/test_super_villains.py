@@ -97,15 +97,6 @@ def test_lex_luthor_counts_the_villains_of_the_line_up() -> None:
         assert t.discarded(1).count("weakness") == weaknesses
 
 
-@rule("DC-098")
-def test_parallax_doubles_the_power_of_the_whole_turn() -> None:
-    t = table("dc", a={"hand": "kick parallax punch"}, line_up="catwoman")
-    t.seat(0).plays("kick").buys("catwoman").plays("parallax")
-    assert (t.power, t.left) == (4, 2)
-    t.seat(0).plays("punch")
-    assert (t.power, t.left) == (6, 4)
-
-
 @rule("DC-099")
 def test_sinestro_makes_discard_as_many_cards_as_there_are_heroes() -> None:
     t = appearing("sinestro", b={"hand": "robin mera kick punch"})

@@ -151,15 +151,6 @@ def test_a_super_villain_that_is_face_down_is_turned_up_and_attacks() -> None:
     assert t.discarded(1) == "", "one that lay open before does not strike again"
 
 
-@rule("DC-034")
-def test_the_first_appearance_strikes_everybody_in_the_new_hands() -> None:
-    t = appearing(
-        "parallax", 3, a={"deck": "lobo punch punch punch punch"}, b={"hand": "punch"}, c={"hand": "bane"}
-    )
-    assert (t.hand(0), t.hand(1), t.hand(2)) == ("lobo", "", "bane")
-    t.seat(1).is_asked("turn")
-
-
 @rule("DC-035")
 def test_a_first_appearance_is_ignored_when_the_card_is_played() -> None:
     t = table("dc", a={"hand": "lex_luthor", "deck": "punch punch punch"}, line_up="bane lobo")

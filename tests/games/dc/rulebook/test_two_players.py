@@ -72,17 +72,6 @@ def test_the_first_of_them_strikes_both_at_once() -> None:
     t.seat(1).is_asked("turn")
 
 
-@rule("WM-030")
-def test_all_eight_and_the_challenge_have_to_fall() -> None:
-    t = finale("lex_luthor", a={"hand": POWER})
-    t.seat(0).plays_all().defeats("lex_luthor").goes_on()
-    t = finale(gifts="disintegration duplication bane robin lobo", a={"hand": POWER})
-    t.seat(0).plays_all().defeats("alien_invasion").goes_on()
-    t = finale("lex_luthor", challenge="", a={"hand": POWER})
-    t.seat(0).plays_all().defeats("lex_luthor")
-    t.ended("loyal").ends([0, 1], [1, 1])
-
-
 def test_a_super_villain_that_is_borrowed_has_not_fallen() -> None:
     """J'onn J'onzz plays the last of them, Brainiac, who plays a Disintegration: the Challenge goes, he stays."""
     t = finale("brainiac", a={"hand": "jonn_jonzz"}, b={"hand": "disintegration"})

@@ -6,7 +6,7 @@ from panoplie.kernel.rulebook import rule
 from tests.games.dc.rulebook.scenes import ALL_FOR_INVASION, ALL_FOR_NIXON, BOSS, POWER, plotted, watchmen
 
 
-@rule("WM-T1")
+@rule("WM-T1", "WM-D8")
 def test_only_the_line_up_counts_against_the_extra_card() -> None:
     t = watchmen(a={"hand": "doomsday kick"})
     t.seat(0).plays_all().buys("kick", "kick").ends_turn()
@@ -68,7 +68,7 @@ def test_the_list_unmasks_the_mastermind_and_shows_nothing_of_anybody_else() -> 
     assert [seat.get("loyalty") for seat in t.seen_by(2)["seats"]] == [None, None, "loyal", None]
 
 
-@rule("WM-T7")
+@rule("WM-T7", "WM-A25")
 def test_the_hero_that_completes_the_list_burns_nothing() -> None:
     t = watchmen(4, a={"hand": "catwoman batmobile robin kid_flash", **BOSS})
     t.seat(0).plays("catwoman", "batmobile")
@@ -90,7 +90,7 @@ def test_a_contributed_card_does_nothing_at_all() -> None:
     assert not t.seen_by(1)["watchmen"]["loyalty_open"]
 
 
-@rule("WM-T9")
+@rule("WM-T9", "WM-041", "WM-A14")
 def test_contributions_belong_to_the_challenge_and_not_to_a_demand() -> None:
     a = {"hand": "blue_beetle lasso_of_truth cape_and_cowl bane"}
     t = watchmen(challenge="riots", a=a)
@@ -100,12 +100,13 @@ def test_contributions_belong_to_the_challenge_and_not_to_a_demand() -> None:
     assert [line["filled"] for line in t.seen_by(2)["watchmen"]["challenge"]["demands"]] == [2, 1, 1]
 
 
-@rule("WM-T10")
+@rule("WM-T10", "WM-049")
 def test_one_challenge_falls_in_a_turn() -> None:
     a = {"hand": "bane " + "super_strength " * 4}
     t = watchmen(challenge="riots", challenges="nixon alien_invasion", gifts="scarecrow robin nth_metal", a=a)
     t.seat(0).plays_all().may_not("defeat riots", rule="WM-044").contributes("bane").defeats("riots")
     assert t.left == 12
+    assert not any(["nixon" in t.everything_seen_by(viewer) for viewer in t.viewers]), "nobody knows it yet"
     t.seat(0).may_not("defeat nixon", rule="DC-053").ends_turn()
     assert t.seen_by(1)["watchmen"]["challenge"]["id"] == "nixon"
 
@@ -137,7 +138,7 @@ def test_a_location_that_helps_works_for_one_turn_and_goes_home() -> None:
     assert len(t.g.hand[1]) == 5
 
 
-@rule("WM-T13")
+@rule("WM-T13", "WM-A8")
 def test_help_is_there_for_anything_while_a_plot_is_in_play() -> None:
     seats = {"a": {"hand": "kick"}, "b": {"hand": "kick"}, "c": {"hand": "punch", **BOSS}}
     t = plotted(**seats, line_up="bane robin robin mera mera")
@@ -147,11 +148,11 @@ def test_help_is_there_for_anything_while_a_plot_is_in_play() -> None:
     t.seat(0).buys("bane").ends_turn()
     t.seat(1).ends_turn()
     t.seat(2).may_not("help", rule="WM-A6")
-    t = watchmen(loyalty="open", plot="foiled", **seats)
-    t.seat(0).may_not("help", rule="WM-A8")
+    for plot in ("unseen", "foiled"):
+        watchmen(loyalty="open", plot=plot, **seats).seat(0).may_not("help", rule="WM-A8")
 
 
-@rule("WM-T14")
+@rule("WM-T14", "WM-A27")
 def test_after_level_three_the_game_goes_on_against_the_plot() -> None:
     last = {"challenge": "alien_invasion", "challenges": "", "gifts": ALL_FOR_INVASION}
     boss = {"hand": "super_strength " * 5, **BOSS}

@@ -36,13 +36,6 @@ def test_a_location_works_for_the_first_card_that_fits() -> None:
     assert "lobo" not in t.hand(0)
 
 
-@rule("DC-046")
-def test_a_location_that_comes_after_the_first_card_does_nothing_in_this_turn() -> None:
-    t = table("dc", a={"hand": "robin the_watchtower mera", "deck": "kick"})
-    t.seat(0).plays("robin", "the_watchtower", "mera")
-    assert t.hand(0) == ""
-
-
 @rule("DC-A41")
 def test_a_location_does_not_set_itself_off() -> None:
     a = {"hand": "antarctic_retreat doomsday", "deck": "kick punch punch punch punch lobo"}
@@ -91,12 +84,13 @@ def test_a_card_is_finished_before_it_sets_something_off() -> None:
     assert t.hand(0) == "lobo" and t.discarded(0) == "punch punch"
 
 
-@rule("DC-051")
+@rule("DC-051", "DC-067")
 def test_if_you_play_or_have_played_looks_both_ways() -> None:
-    for order in ("kick high_tech_hero", "high_tech_hero kick"):
-        t = table("dc", a={"hand": order})
-        t.seat(0).plays(*order.split())
-        assert t.power == 5
+    for tool, power in (("kick", 2), ("lasso_of_truth", 1)):
+        for order in ((tool, "high_tech_hero"), ("high_tech_hero", tool)):
+            t = table("dc", a={"hand": f"high_tech_hero {tool}"})
+            t.seat(0).plays(*order)
+            assert t.power == power + 3
 
 
 @rule("DC-052")
