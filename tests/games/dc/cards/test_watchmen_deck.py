@@ -52,6 +52,7 @@ def test_disintegration_of_a_loyal_player() -> None:
     t.seat(0).is_asked("turn")
     gone = t.seen_by(0)["seats"][2]
     assert (gone["destroyed"], gone["super_heroes"], gone["hand_size"], gone["deck"]) == (True, [], 0, 0)
+    assert (gone["discard"], gone["locations"]) == ([], [])
 
 
 def test_disintegration_of_the_last_loyal_player_lets_the_mastermind_win() -> None:
