@@ -82,6 +82,19 @@ def test_all_are_asked_at_once_who_could_hold_a_defence() -> None:
     assert [t.discarded(seat) for seat in (1, 2, 3)] == ["weakness", "weakness", "lasso_of_truth"]
 
 
+def test_whoever_took_part_with_brainiac_may_hold_any_card_that_was_mixed() -> None:
+    """Seat 0 got none of the Defences, but nobody knows that."""
+    b = {"hand": "scarecrow lasso_of_truth kick"}
+    t = appearing("brainiac", a={"deck": "lobo mera punch punch punch"}, b=b)
+    t.seat(1).is_asked("defend").passes()
+    t.seat(0).says("pass_on lobo mera")
+    t.seat(1).says("pass_on lasso_of_truth kick")
+    t.shuffles("lobo mera kick lasso_of_truth")
+    assert sorted(t.hand(0).split()) == ["lobo", "mera", "punch", "punch", "punch"]
+    t.seat(1).plays("scarecrow")
+    t.seat(0).is_asked("defend").may_only("pass", "pass_turn")
+
+
 def test_not_this_turn_holds_until_the_turn_ends() -> None:
     t = table("dc", a={"hand": "scarecrow scarecrow"}, b={"hand": "lasso_of_truth"})
     t.seat(0).plays("scarecrow")

@@ -73,6 +73,9 @@ def test_two_bows_take_four_off_a_super_villain_and_nothing_off_the_line_up() ->
     t.seat(0).plays("green_arrows_bow", "green_arrows_bow").may_not("buy gorilla_grodd", rule="DC-023")
     t.seat(0).may_not("defeat parallax", rule="DC-024").plays("doomsday").defeats("parallax")
     assert (t.power, t.left) == (8, 0)
+    t = table("dc", a={"hand": "green_arrows_bow " * 5}, stack="ras_al_ghul lex_luthor")
+    t.seat(0).plays_all().defeats("ras_al_ghul")
+    assert (t.power, t.left) == (10, 10), "never less than nothing"
 
 
 @rule("DC-X9")
