@@ -81,7 +81,21 @@ class Aim(Generic[T, *Ts]):
     sees; its question is asked even where there is no choice, because one that is left out tells.
     """
 
-    __slots__ = ("begins", "find", "kind", "noun", "opens", "other", "plain", "rules", "secret", "taste", "tells", "verb", "without")
+    __slots__ = (
+        "begins",
+        "find",
+        "kind",
+        "noun",
+        "opens",
+        "other",
+        "plain",
+        "rules",
+        "secret",
+        "taste",
+        "tells",
+        "verb",
+        "without",
+    )
 
     def __init__(
         self,

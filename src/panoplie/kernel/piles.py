@@ -197,12 +197,13 @@ def could_hold(hand: Pile, hidden: Iterable[Pile], test: Callable[[int], bool]) 
     `hidden` are the other piles of its owner that hide cards: what lies in the hand and what lies there is known
     only as one lot, so the answer is the same in every world that looks the same.
     """
-    if any([test(card) for card in hand.cards]):
+    if any(map(test, hand.cards)):
         return True
-    if all([mask == EVERYONE for mask in hand.known]):
+    if hand.known.count(EVERYONE) == len(hand.known):
         return False
     for pile in hidden:
-        for card, mask in zip(pile.cards, pile.known, strict=True):
-            if mask != EVERYONE and test(card):
-                return True
+        if any(map(test, pile.cards)):  # most do not hold any, known or not
+            for card, mask in zip(pile.cards, pile.known, strict=True):
+                if mask != EVERYONE and test(card):
+                    return True
     return False

@@ -92,7 +92,7 @@ def bonus_pays(g: State, me: Seat) -> list[Bonus]:
             why = None if g.white[me] else WHITE_TAKEN
         else:
             why = None if g.coloured[me] else NO_COLOUR
-        found.append((NOBODY, row.id, (row.action,), why))
+        found.append((NOBODY, row.id, (str(row.action),), why))
     return found
 
 
@@ -113,8 +113,8 @@ def astray(g: State, me: Seat, answer: Answer) -> Refusal | None:
             slot = slots[0]
             if verb == "rocket" and not g.powers[slot] & ROCKET:
                 return None
-            pays = [pay for own, pay, kinds, _ in bonus_pays(g, me) if own in (slot, NOBODY) and verb in kinds]
-            if verb != "rocket" and last not in (COLOUR, *pays):
+            bonus = [pay for own, pay, kinds, _ in bonus_pays(g, me) if own in (slot, NOBODY) and verb in kinds]
+            if verb != "rocket" and last != COLOUR and last not in bonus:
                 if last in POWER_RULES:
                     return Refusal("no-such-power", POWER_RULES[last], hero=hero, power=last)
                 return CANNOT_PAY
@@ -177,7 +177,7 @@ def actions(g: State, me: Seat) -> Aimed[Words]:
             barred += ((("move", word, None, COLOUR), normal), (("fight", word, None, COLOUR), normal))
         for verb in ("move", "fight") if bonus_going else ():
             for own, pay, kinds, why in bonus_going:
-                if verb in kinds and (own == slot or own == NOBODY):
+                if verb in kinds and own in (slot, NOBODY):
                     if why is None:
                         reach = reach_of_move(g, slot) if verb == "move" else reach_of_fight(g, slot, g.at[slot])
                         legal += map(going[verb, pay][hero].__getitem__, reach)
