@@ -15,8 +15,6 @@ from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.sight import EVERYONE, NOBODY, Zone
 
-_new = object.__new__
-
 
 class Pile:
     """A deck, a hand, or whatever lies partly hidden. The last card is the top.
@@ -127,6 +125,9 @@ class Pile:
     def zone(self, pool: str) -> Zone:
         """The pile as a place where cards lie and some may be exchanged."""
         return Zone(pool, self.cards, self.known)
+
+
+_new = Pile.__new__
 
 
 def _knowers(mask: int) -> int:
