@@ -3,9 +3,9 @@
     python benchmarks/compiled.py --games 20000
 
 Copies the package to a temporary folder, compiles the kernel and the rules of the games there, and runs the same
-simulations in pure Python and compiled. Needs a C compiler. mypyc itself takes seconds; the C that it writes for the
-rules of a game of cards is 25 megabytes, which takes half a minute without optimisation (`--level 0`) and much longer
-with it, so the kernel and each game are libraries of their own, compiled side by side.
+simulations in pure Python and compiled. Needs a C compiler. mypyc itself takes seconds; what takes long is the C
+that it writes, more than 20 megabytes for the rules of Heroes. So the kernel and each game are libraries of their
+own, compiled side by side, and `--level 0` does not optimise them.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ KERNEL = (
     "state",
     "windows",
 )
-"""All that runs while a game is played. The rest reads and writes files, or is read by libraries, and is not hot."""
+"""All that runs while a game is played; the rest reads and writes files or is read by libraries."""
 READ_BY_LIBRARIES = ("__init__", "facts", "meta", "terminal", "view")
 """Modules of a game whose classes a library reads by their annotations; they are not hot."""
 
 SHARES = {"pow": 1, "heroes": 30}
-"""The games that are compiled, and how many of POW! take as long as one of theirs; the others are not tried yet."""
+"""The games that are compiled, and how many of POW! take as long as one of theirs. The others are not tried."""
 
 SETUP = """
 from mypyc.build import mypycify
