@@ -31,8 +31,8 @@ class DcTalk(Talk):
     `a` to `e` say what lies before the seats 0 to 4: `hand deck discard locations hero plot` and `loyalty`
     ("mastermind": the last seat unless one is named), `under` and `face_down`. A deck that is not named is a
     starting deck, Punches on top. `main` is the top of the main deck, of which only `main_left` cards are there,
-    `stack` the Super-Villains, of whom the first lies open; in Watchmen `finale` are those of two Loyal players,
-    `clock` is the number of cards under the Challenge.
+    `stack` the Super-Villains, of whom the first lies open, or is about to appear (phase `reveal`); in Watchmen
+    `finale` are those of two Loyal players, `clock` is the number of cards under the Challenge.
     """
 
     @staticmethod
@@ -83,7 +83,7 @@ class DcTalk(Talk):
             assert g.plot != IN_PLAY or g.is_open, "A Plot in play goes with open Loyalty."
             if finale:
                 g.finale, g.machination = True, NOTHING
-        _stack_villains(g, finale if g.options["watchmen"] else stack)
+        _stack_villains(g, finale if g.options["watchmen"] else stack, about_to_appear=phase == "reveal")
         g.active = g.first = turn
         g.turn = number
         g.phase = PHASES.index(phase)
@@ -225,13 +225,14 @@ def kinds(f: Facts, names: str) -> list[int]:
     return [f.number[name] for name in names.split()]
 
 
-def _stack_villains(g: State, names: str) -> None:
-    """The Super-Villains, the open one first."""
+def _stack_villains(g: State, names: str, about_to_appear: bool) -> None:
+    """The Super-Villains, the open one first, unless it is about to be turned up."""
     g.villains = Pile(list(reversed(kinds(g.facts, names))))
     for kind in g.villains.cards:
         g.villain_box.remove(kind)
-    g.villains.show(EVERYONE, 1)
-    g.villain_up = bool(g.villains.cards)
+    g.villain_up = bool(g.villains.cards) and not about_to_appear
+    if g.villain_up:
+        g.villains.show(EVERYONE, 1)
 
 
 def _lay_out(

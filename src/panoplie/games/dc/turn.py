@@ -173,7 +173,7 @@ def deeds(g: State, me: Seat) -> list[AnyDeed]:
     found = list(WATCHMEN if options["watchmen"] else TEAMS if options["variant"] == "teams" else BASE)
     if options["on_patrol"]:
         found.insert(-1, PATROL)
-    for source, hook in heeding(g, me, offers):
+    for source, hook in dict(heeding(g, me, offers)).items():  # played twice, a card still offers one choice
         found[-1:-1] = hook(g, me, g.facts.rows[source])
     return found
 
@@ -209,6 +209,7 @@ def end_turn(g: State) -> Flow:
 def turn_up(g: State) -> Flow:
     """The next Challenge, the next Super-Villain, then the Attack of the Challenge (DC-033, WM-A4)."""
     me = g.active
+    g.quiet[:] = [0] * g.seats  # these Attacks come outside of any turn, so "not this turn" is over (DC-034)
     yield from next_challenge(g)
     if not g.villains.cards and not g.options["watchmen"]:
         end_game(g, "villains")

@@ -89,7 +89,7 @@ def destroy_player(g: State, me: Seat, seat: Seat) -> None:
     for kind in (*g.hand[seat].cards, *g.deck[seat].cards, *g.discard[seat]):
         destroy(g, kind, seat)
     for kind in (*g.under[seat].cards, *g.locations[seat]):
-        destroy(g, kind)
+        destroy(g, kind)  # no Challenge counts these (WM-A41)
     for place in reversed(range(len(g.area))):  # what the player has lent (WM-A30)
         if g.homes[place] in (TOP + seat, HAND + seat, DISCARD + seat):
             g.homes.pop(place)

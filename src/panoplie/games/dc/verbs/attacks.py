@@ -31,7 +31,14 @@ def say_shield(g: State, shield: Shield) -> tuple[Answer, ...]:
     return ("defend", g.facts.ids[kind]) if whom == NOTHING else ("defend_for", g.facts.ids[kind], whom)
 
 
-@aim(Noun(say_shield), verb="", kind="defend")
+def whom_it_strikes(g: State, me: Seat, attacked: tuple[Seat, ...], held: tuple[int, ...]) -> dict[str, str]:
+    """Who is attacked, as the sentence of the question says it."""
+    if me not in attacked:
+        return {"whom": "partner"}
+    return {"whom": "both" if partner(g, me) in attacked else "you"}
+
+
+@aim(Noun(say_shield), verb="", kind="defend", tells=whom_it_strikes)
 def shields(g: State, me: Seat, attacked: tuple[Seat, ...], held: tuple[int, ...]) -> Aimed[Shield]:
     """A Defence of the hand, for oneself or for a partner who is attacked (DC-037, DC-041, DC-106, DC-A9)."""
     ally = partner(g, me)
