@@ -22,6 +22,7 @@ from panoplie.games.guardians.state import (
     HEROES,
     LEADER,
     MINION,
+    MISSION,
     NOBODY,
     NOWHERE,
     PHASES,
@@ -30,12 +31,18 @@ from panoplie.games.guardians.state import (
 )
 from panoplie.games.guardians.threats.common import scaled
 from panoplie.games.guardians.verbs.moves import enter, put
-from panoplie.kernel.answers import Seat
+from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
+from panoplie.kernel.answers import CHANCE, Seat
+from panoplie.kernel.asks import Roll
+from panoplie.kernel.piles import Pile
 from tests.talk import Talk
 
 
 class GuardiansTalk(Talk):
     """A table of Guardians' Chronicles in the middle of a turn, unless a phase is named.
+
+    Of a front page are named its articles: `large medium blue:rage red:tempo`; of the Wound deck, if it matters, all
+    its cards from the top; of -1 tokens Spaces and numbers: `c1:2`.
 
     Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
     so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the
@@ -56,6 +63,11 @@ class GuardiansTalk(Talk):
         doors: str | None = None,
         acted: str = "",
         first: int = 0,
+        second: int | None = None,
+        credit: tuple[int, int] = (0, 0),
+        articles: Mapping[int, str] | None = None,
+        malus: str = "",
+        wounds: str | None = None,
         **heroes: Mapping[str, Any],
     ) -> None:
         f = g.facts
@@ -76,6 +88,15 @@ class GuardiansTalk(Talk):
             g.object_at.append(district.at[space])
             g.object_mask |= 1 << district.at[space]
         g.machines = sum([1 << district.at[space] for space in machines.split()])
+        g.second_last = NOBODY if second is None else second
+        g.credit = list(credit)
+        for team, written in (articles or {}).items():
+            g.articles += [_article(g, team, word) for word in written.split()]
+        for written in malus.split():
+            name, _, count = written.partition(":")
+            g.malus[district.at[name]] = int(count)
+        if wounds is not None:
+            g.wounds = Pile([f.kind_at[name] for name in reversed(wounds.split())])
         gone = [f.hero_at[name] for name in acted.split()]
         g.order += gone
         g.queue = [NOBODY] if phase == "villains" else []
@@ -134,6 +155,27 @@ class GuardiansTalk(Talk):
         found: int = ask.details(self.g)["odds"][answer]
         return found
 
+    # Chance
+
+    def is_thrown(self, kind: str, count: int) -> Self:
+        """Assert which dice, and how many, are about to be thrown."""
+        ask = self._pending(Roll)
+        dice: dict[str, tuple[str, ...]] = {
+            "combat": self.g.facts.combat_die,
+            "power": self.g.facts.power_die,
+            "test": self.g.facts.test_die,
+        }
+        assert (ask.dice.faces, ask.count) == (dice[kind], count), (
+            f"{ask.count} dice are thrown: {ask.dice.faces}."
+        )
+        return self
+
+    def misses(self) -> Self:
+        """Let every die show nothing until somebody is asked something or the game is over."""
+        while self.match.ask is not None and self.match.ask.seat == CHANCE:
+            self._answer(CHANCE, ("0",) * self._pending(Roll).count)
+        return self
+
     # Looking
 
     @property
@@ -177,8 +219,50 @@ class GuardiansTalk(Talk):
         papers = self.seen_by(None)["papers"]
         return [article["id"] for paper in papers if paper["team"] == team for article in paper["articles"]]
 
+    def hero(self, name: str) -> dict[str, Any]:
+        """A hero's sheet and cards, as everybody sees them."""
+        found: dict[str, Any] = next(one for one in self.seen_by(None)["heroes"] if one["id"] == name)
+        return found
+
+    def sheet(self, name: str) -> dict[str, Any]:
+        """Somebody on the map, as everybody sees him."""
+        found: dict[str, Any] = next(one for one in self.seen_by(None)["figures"] if one["id"] == name)
+        return found
+
+    def wounds(self, hero: str) -> int:
+        """Wounds in a hero's hand."""
+        held: int = self.hero(hero)["wounds"]
+        return held
+
+    def pages(self) -> list[int]:
+        """What the front page of each team is worth."""
+        return [paper["total"] for paper in self.seen_by(None)["papers"]]
+
+    def track(self) -> int:
+        at: int = self.seen_by(None)["track"]["at"]
+        return at
+
+    def things(self, kind: str) -> str:
+        """Objects, or machines, with their Spaces: `car@c6`."""
+        return " ".join([f"{thing['id']}@{thing['space']}" for thing in self.seen_by(None)[kind]])
+
+    def minus_tokens(self) -> dict[str, int]:
+        """Where -1 tokens lie, and how many."""
+        return {token["on"]: token["count"] for token in self.seen_by(None)["malus"]}
+
+    def reason(self) -> str:
+        """Why the game ended as it did."""
+        return self.match.outcome().reason
+
     def _kinds(self, kinds: Sequence[int]) -> str:
         return " ".join(sorted([self.g.facts.rows[kind].id for kind in kinds]))
+
+
+def _article(g: State, team: int, word: str) -> list[int]:
+    kind, _, hero = word.partition(":")
+    if hero:
+        return [team, {"blue": BLUE, "red": RED}[kind], g.facts.hero_at[hero]]
+    return [team, SHEET, ("large", "medium").index(kind)]
 
 
 def _doors(g: State, closed: str) -> int:
@@ -200,6 +284,8 @@ def _set_hero(
     rank: str = "hero",
     main: bool = True,
     mission: str | None = None,
+    progress: int = 0,
+    done: bool = False,
     tokens: str = "",
 ) -> None:
     f = g.facts
@@ -216,6 +302,8 @@ def _set_hero(
     for stat in tokens.split():
         g.plus[hero * 5 + STATS.index(stat)] += 1
     g.mission[hero] = NOBODY if mission is None else f.mission_ids.index(mission)
+    g.deeds[hero * 3 + MISSION] = progress
+    g.done[hero] = int(done)
     enter(g, hero, g.side_of[g.owner[hero]], district_of(g).at[at])
     g.damage[hero] = damage
     hearken(g, hero)
@@ -246,6 +334,7 @@ def _set_villain(g: State, name: str, where: Any) -> None:
         enter(g, fig, VILLAIN_TEAM, cell)
         hearken(g, fig)
     g.damage[fig] = told.get("damage", 0)
+    g.stun[fig] = told.get("stun", 0)
 
 
 def _start(g: State, named: list[str], gone: list[int], active: str | None, actions: int | None) -> None:
