@@ -41,8 +41,8 @@ from tests.talk import Talk
 class GuardiansTalk(Talk):
     """A table of Guardians' Chronicles in the middle of a turn, unless a phase is named.
 
-    Of a front page are named its articles: `large medium blue:rage red:tempo`; of the Wound deck, if it matters, all
-    its cards from the top; of -1 tokens Spaces and numbers: `c1:2`.
+    Of a front page are named its articles: `large medium blue:rage red:tempo`; of the Wound deck, if it matters,
+    all its cards from the top; of -1 tokens Spaces and numbers: `c1:2`.
 
     Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
     so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the

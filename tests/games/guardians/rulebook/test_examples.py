@@ -8,12 +8,21 @@ from tests.games.guardians.scenes import alone, brawl, concert
 from tests.talk import table
 
 WEAKNESS = {"ultrawoman": "public_idol", "duchess": "haughty", "tempo": "impatient", "paradox": "absent_minded"}
+HANDS = {
+    "tempo": (
+        "flurry", "whirlwind", "vibrate", "time_skip", "hit_and_run", "relay", "speed_reader", "impatient"
+    ),
+    "rage": (
+        "haymaker", "ground_pound", "thick_hide", "wrecking_leap", "throw_anything", "roar", "stubborn",
+        "out_of_control",
+    ),
+}  # fmt: skip
 
 
 # Objects
 
 
-@rule("GC-X1")
+@rule("GC-X1", "GC-118", "GC-179")
 def test_rage_fails_at_the_hot_dog_stand_and_leaves_no_token():
     t = brawl(
         ultrawoman={"at": "h1"},
@@ -28,7 +37,7 @@ def test_rage_fails_at_the_hot_dog_stand_and_leaves_no_token():
     assert t.damage("rage") == 0
 
 
-@rule("GC-X2")
+@rule("GC-X2", "GC-120")
 def test_ultrawoman_throws_the_car_that_stands_in_her_line():
     t = brawl(ultrawoman={"at": "a1"}, duchess={"at": "d1"}, objects="car@b1").seat(0)
     t.throws("car@b1", "duchess").is_thrown("test", 4).rolls("0 0 2 1")
@@ -39,7 +48,7 @@ def test_ultrawoman_throws_the_car_that_stands_in_her_line():
 # Initiative
 
 
-@rule("GC-X3")
+@rule("GC-X3", "GC-130")
 @pytest.mark.parametrize(
     ("rivals", "first"),
     [({"ultrawoman": "h7", "duchess": "h8"}, "rage"), ({"tempo": "h7", "paradox": "h8"}, "tempo")],
@@ -65,21 +74,21 @@ def duchess(at="a1", **setting):
     return brawl(**{**cast, **setting}).seat(0)
 
 
-@rule("GC-X4")
+@rule("GC-X4", "GC-154", "GC-159")
 def test_la_duchesse_crosses_two_zones_and_takes_any_space():
     t = duchess().may("move c3", "move d3", "move c4", "move d4", "move e1", "move a5")
     t.may_not("move g1", "move e3", rule="GC-154").moves("d4")
     assert (t.at("duchess"), t.left()) == ("d4", 2)
 
 
-@rule("GC-X5")
+@rule("GC-X5", "GC-155")
 def test_la_duchesse_leaves_an_enemy_behind_and_comes_one_zone_far():
     t = duchess(rage={"at": "b2"})
     t.may("move c1", "move a3").may_not("move c3", "move e1", rule="GC-154").moves("c1")
     assert t.left() == 2
 
 
-@rule("GC-X6")
+@rule("GC-X6", "GC-156")
 def test_la_duchesse_goes_to_any_free_space_of_her_zone():
     t = duchess(rage={"at": "b1"}).may("move a2", "move b2").may_not("move b1", rule="GC-159").moves("b2")
     assert (t.at("duchess"), t.left()) == ("b2", 2)
@@ -97,14 +106,14 @@ def crowd(active):
     )
 
 
-@rule("GC-X7")
+@rule("GC-X7", "GC-158")
 def test_la_duchesse_cannot_cross_a_zone_that_ultrawoman_can():
     t = crowd("duchess").seat(1).may_not("move g1", "move h2", rule="GC-154")
     t.may_not("move e1", rule="GC-154")
     crowd("ultrawoman").seat(0).may("move g1", "move h1", "move g2", "move h2")
 
 
-@rule("GC-X8")
+@rule("GC-X8", "GC-157")
 def test_la_duchesse_stops_where_an_enemy_is():
     t = duchess("a3", rage={"at": "c4"})
     t.may("move c3", "move d3", "move d4").may_not("move c4", rule="GC-159")
@@ -150,7 +159,7 @@ def test_x_tina_stops_la_duchesse():
 # Attacks
 
 
-@rule("GC-X12")
+@rule("GC-X12", "GC-049", "GC-A2")
 def test_fahrenheit_brings_down_a_villain_with_his_fourth_damage():
     """X-Tina stands in for Iron Turtle, who is not in this box: HEALTH 4, three Damage, DEFENCE 7."""
     t = alone(
@@ -175,7 +184,7 @@ def test_no_dalies_reach_far_with_a_power_die():
 # Tests
 
 
-@rule("GC-X13")
+@rule("GC-X13", "GC-A1")
 def test_la_duchesse_fails_at_the_machine_and_leaves_a_token():
     t = concert(machine=7, duchess={"at": "c2"}, rage={"at": "a5"}, machines="c1").seat(0).moves("c1")
     t.tests("sonic_machine").is_thrown("test", 7).rolls("0 0 0 1 2 1 2").is_asked("reroll").says("keep")
@@ -204,7 +213,7 @@ def test_the_activation_of_rage_from_one_end_to_the_other():
     t.seat(1).is_asked("activation")
 
 
-@rule("GC-X15")
+@rule("GC-X15", "GC-A20")
 @pytest.mark.parametrize(
     ("rolled", "machines"), [("1 1 1 1 1 1 0 0", ""), ("1 1 1 1 1 1 1 0", "sonic_machine@g7")]
 )
@@ -217,7 +226,7 @@ def test_rage_needs_6_at_most_with_8_dice(rolled, machines):
 # Newspapers
 
 
-@rule("GC-X16")
+@rule("GC-X16", "GC-152", "GC-153", "GC-A5")
 def test_the_two_front_pages_of_the_rulebook_make_3_and_2():
     t = concert(
         phase="wrap_up",
@@ -239,16 +248,14 @@ def test_seven_damage_on_health_3_are_one_wound_and_four_stay():
     assert (t.damage("ultrawoman"), t.wounds("ultrawoman")) == (4, 1)
 
 
-@rule("GC-D2")
+@rule("GC-D2", "GC-084")
 @pytest.mark.parametrize("a_turn", [2, 1])
 def test_a_hand_of_8_lasts_four_turns_or_eight(a_turn):
-    cards = "flurry whirlwind vibrate time_skip hit_and_run relay speed_reader impatient".split()
-    other = "haymaker ground_pound thick_hide wrecking_leap throw_anything roar stubborn out_of_control".split()
     t = concert(phase="strategy", tempo={"at": "a8"}, rage={"at": "l8"}, turn=0)
     for turn in range(8 // a_turn):
         assert len(t.hand("tempo").split()) == 8 - turn * a_turn
-        t.seat(0).lays("tempo", *[f"{card}<" for card in cards[turn * a_turn :][:a_turn]]).is_ready()
-        t.seat(1).lays("rage", f"{other[turn % 8]}<").is_ready()
+        t.seat(0).lays("tempo", *[f"{card}<" for card in HANDS["tempo"][turn * a_turn :][:a_turn]]).is_ready()
+        t.seat(1).lays("rage", f"{HANDS['rage'][turn]}<").is_ready()
         t.seat(0).ends_activation().seat(1).ends_activation().misses()
     assert len(t.hand("tempo").split()) == 8 and t.discarded("tempo") == ""
 
@@ -277,17 +284,17 @@ def five(first, active):
     return "".join(order)
 
 
-@rule("GC-D4")
+@rule("GC-D4", "GC-135")
 def test_three_against_two_with_the_three_first():
     assert five(0, "ultrawoman") == "ABABA"
 
 
-@rule("GC-D7")
+@rule("GC-D7", "GC-A33")
 def test_three_against_two_with_the_two_first():
     assert five(1, "rage") == "BABAA"
 
 
-@rule("GC-D5")
+@rule("GC-D5", "GC-187")
 def test_a_no_dalie_has_8_at_hard():
     t = alone(difficulty="hard", villains={"nodalie_1": "e5"})
     assert t.sheet("nodalie_1")["defence"] == 8
