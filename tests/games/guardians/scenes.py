@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from panoplie.games.guardians.state import SET_UP
+from panoplie.kernel.answers import as_text
+from panoplie.kernel.asks import ChanceAsk, Shuffle
 from tests.games.guardians.talk import GuardiansTalk
-from tests.talk import table
+from tests.talk import open_box, table
 
 
 def brawl(seats: int = 2, **arrangement: Any) -> GuardiansTalk:
@@ -27,3 +30,19 @@ def alone(threat: str = "feedback", **arrangement: Any) -> GuardiansTalk:
 
 def _names_a_hero(arrangement: dict[str, Any]) -> bool:
     return any([isinstance(value, dict) and "at" in value for value in arrangement.values()])
+
+
+def opened(seats: int = 2, heroes: str = "rage tempo", **options: Any) -> GuardiansTalk:
+    """A table after set-up: players take these heroes, and of everything else the first that is offered."""
+    t = open_box("guardians", seats, **options)
+    wanted = heroes.split()
+    while t.g.phase == SET_UP:
+        ask = t.match.ask
+        assert ask is not None
+        if isinstance(ask, Shuffle):
+            t.shuffles("")
+        elif isinstance(ask, ChanceAsk):
+            t.match.answer(ask.seat, ask.options(t.g)[0])
+        else:
+            t.seat(ask.seat).says(f"hero {wanted.pop(0)}" if ask.kind == "hero" else as_text(ask.options(t.g)[0]))
+    return t
