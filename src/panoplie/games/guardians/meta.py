@@ -74,7 +74,7 @@ META: Final = Meta(
         "yes": (),
         "no": (),
     },
-    letters=(*[f"{column}{row}" for row in range(1, 9) for column in "abcdefghijkl"], "0", "1", "2"),
+    letters=(*[f"{column}{row}" for row in range(1, 9) for column in "abcdefghijkl"],),
     spoken={
         "figure": "name",
         "figures": "name",

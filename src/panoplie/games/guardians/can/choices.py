@@ -38,7 +38,9 @@ ZONE: Final[Noun[int]] = Noun(
 CARD: Final[Noun[int]] = Noun(
     lambda g, kind: (g.facts.rows[kind].id,), lambda g, said: g.facts.kind_at.get(said[0])
 )
-DIE: Final[Noun[tuple[str, str]]] = Noun(lambda g, die: die)
+DIE: Final[Noun[tuple[str, str]]] = Noun(
+    lambda g, die: (die[0], int(die[1])), lambda g, said: (str(said[0]), str(said[1]))
+)
 
 NOT_IN_SIGHT: Final = Refusal("not-in-sight", "GC-163")
 TOO_FAR: Final = Refusal("too-far", "GC-154")
