@@ -39,6 +39,7 @@ from panoplie.games.guardians.verbs.papers import (
     mission_speaks,
     publish,
     remember,
+    rivals_gloat,
 )
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import run
@@ -147,7 +148,7 @@ def _disgrace(g: State, hero: int, team: int) -> None:
             return
         if g.options["mission"] == "survive":
             g.articles.remove([team, BLUE, hero])
-    publish(g, team, RED, hero)
+    publish(g, 1 - team if rivals_gloat(g) else team, RED, hero)
 
 
 def _promote(g: State, hero: int) -> None:
