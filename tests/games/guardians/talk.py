@@ -45,8 +45,8 @@ class GuardiansTalk(Talk):
     all its cards from the top; of -1 tokens Spaces and numbers: `c1:2`.
 
     Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
-    so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the
-    stack of his team, in the order in which heroes are named.
+    so on, unless they say so. Cards that are not named, nor set aside, are in the hero's hand. Who is not `active`
+    waits in the stack of his team, in the order in which heroes are named.
     """
 
     @staticmethod
@@ -68,6 +68,8 @@ class GuardiansTalk(Talk):
         articles: Mapping[int, str] | None = None,
         malus: str = "",
         wounds: str | None = None,
+        adventure: int | None = None,
+        saga: Sequence[Sequence[int]] = (),
         **heroes: Mapping[str, Any],
     ) -> None:
         f = g.facts
@@ -88,6 +90,8 @@ class GuardiansTalk(Talk):
             g.object_at.append(district.at[space])
             g.object_mask |= 1 << district.at[space]
         g.machines = sum([1 << district.at[space] for space in machines.split()])
+        g.adventure = g.adventure if adventure is None else adventure
+        g.saga = [list(chapter) for chapter in saga]
         g.second_last = NOBODY if second is None else second
         g.credit = list(credit)
         for team, written in (articles or {}).items():
@@ -282,6 +286,8 @@ def _set_hero(
     discard: str = "",
     damage: int = 0,
     rank: str = "hero",
+    aside: str = "",
+    learnt: str = "",
     main: bool = True,
     mission: str | None = None,
     progress: int = 0,
@@ -294,6 +300,9 @@ def _set_hero(
     g.rank[hero] = RANKS.index(rank)
     g.deck[hero] = [*f.bases[hero], *(f.rookies[hero] if rank == "rookie" else ())]
     g.deck[hero] += f.veterans[hero] if rank == "veteran" else ()
+    for name in aside.split():
+        g.deck[hero].remove(f.kind_at[name])
+    g.deck[hero] += [f.kind_at[name] for name in learnt.split()]
     for side, cards in ((LEFT, left), (RIGHT, right)):
         g.laid[hero] += [_take(g, hero, name) * 2 + side for name in cards.split()]
     g.discard[hero] = [_take(g, hero, name) for name in discard.split()]
