@@ -13,6 +13,7 @@ from panoplie.games.guardians.rows import RANKS
 from panoplie.games.guardians.state import (
     BULLDOG,
     HEROES,
+    MAIN,
     NOBODY,
     SCOOP,
     STRATEGY,
@@ -44,7 +45,7 @@ def set_up(g: State) -> Flow:
     """Heroes first, then the newspapers and all that belongs to the first adventure (GC-018 to GC-028)."""
     yield from choose_threat(g)
     for seat in range(g.seats):
-        yield from take_hero(g, seat, 1)
+        yield from take_hero(g, seat, MAIN)
     yield from call_in_more(g)
     for hero in heroes_in_play(g):
         yield from make_deck(g, hero, rank_at_first(g, hero))

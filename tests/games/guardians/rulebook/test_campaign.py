@@ -130,6 +130,37 @@ def test_damage_and_wounds_stay_behind_and_whoever_was_out_is_back():
     assert [paper["articles"] for paper in t.seen_by(None)["papers"]] == [[], []]
 
 
+@rule("GC-A56", "GC-144")
+def test_who_took_the_place_of_a_fallen_hero_is_a_team_up_hero_again_when_he_is_back():
+    t = table(
+        "guardians",
+        mode="campaign",
+        phase="wrap_up",
+        turn=10,
+        rage={
+            "at": "a5",
+            "seat": 0,
+            "rank": "rookie",
+            "aside": "haymaker roar",
+            "damage": 4,
+            "hand": "stubborn dazed bleeding",
+        },
+        duchess={
+            "at": "a6",
+            "seat": 0,
+            "rank": "rookie",
+            "aside": "riposte blackmail",
+            "main": False,
+            "hand": "haughty",
+        },
+        tempo={"at": "l5", "seat": 1, "rank": "rookie", "aside": "flurry relay"},
+    )
+    assert (t.hero("rage")["in_play"], t.hero("duchess")["in_play"]) == (False, True)
+    t.seat(0).says("none").says("none").seat(1).says("none")
+    t.seat(0).is_asked("take")
+    assert [t.hero(name)["main"] for name in ("rage", "duchess", "tempo")] == [True, False, True]
+
+
 @rule("GC-A56")
 def test_the_front_pages_of_all_adventures_are_added_up():
     saga = ((0, 0, 3, 1, 1), (1, 0, 0, 2, 0), (2, 0, 2, 2, 1), (3, 0, 0, 1, 1))

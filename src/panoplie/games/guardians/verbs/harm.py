@@ -25,6 +25,7 @@ from panoplie.games.guardians.powers import (
 from panoplie.games.guardians.state import (
     BUS,
     DAMAGE_DONE,
+    HEIR,
     HEROES,
     LEADER,
     NOBODY,
@@ -153,7 +154,7 @@ def _disgrace(g: State, hero: int, team: int) -> None:
 
 def _promote(g: State, hero: int) -> None:
     """A TEAM-UP hero becomes the main hero and takes the base cards that were left out (GC-144, GC-A22)."""
-    g.main[hero] = 1
+    g.main[hero] = HEIR
     g.plus[hero * 5 : hero * 5 + 5] = [0] * 5
     missing = [kind for kind in g.deck[hero] if kind in g.box[hero]]
     for kind in missing:
