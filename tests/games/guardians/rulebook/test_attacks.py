@@ -87,7 +87,6 @@ def test_allies_are_no_targets():
 
 @rule("GC-164")
 def test_combat_dice_as_attack_and_power_dice_of_techniques():
-    """The odds beside the choice are those of the dice that are then thrown."""
     t = brawl(rage={"at": "a2", "right": "haymaker roar"}, ultrawoman={"at": "b1"}).seat(0)
     t.attacks("ultrawoman").is_thrown("combat", 3).rolls("1 1 0").is_thrown("power", 4).rolls("1 1 1 0").is_asked(
         "push"

@@ -3,7 +3,7 @@
 import pytest
 
 from panoplie.kernel.rulebook import rule
-from tests.games.guardians.scenes import alone, brawl, concert
+from tests.games.guardians.scenes import brawl, concert
 
 
 def team(**setting):
@@ -245,9 +245,3 @@ def test_who_is_in_the_zone_counts_when_the_damage_comes():
     t = brawl(**cast).seat(0)
     t.attacks("rage").rolls("2 2 1 0").says("none")
     assert t.damage("rage") == 1
-
-
-@rule("GC-046")
-def test_against_the_game_the_same_holds():
-    t = alone(rage={"at": "a5", "damage": 5}, phase="wrap_up", wounds="dazed bleeding")
-    assert (t.damage("rage"), t.hand("rage").split().count("dazed")) == (1, 1)

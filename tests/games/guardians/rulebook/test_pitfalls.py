@@ -3,7 +3,7 @@
 import pytest
 
 from panoplie.kernel.rulebook import rule
-from tests.games.guardians.scenes import alone, brawl, concert
+from tests.games.guardians.scenes import brawl, concert
 
 # 1 to 4: Wounds
 
@@ -372,9 +372,3 @@ def test_when_the_villain_wins_both_teams_lose_whatever_the_papers_say():
     )
     t.ends([], [2, 1])
     assert t.reason() == "villain_wins" and t.pages() == [2, 1]
-
-
-def test_against_the_game_the_villain_wins_in_the_same_way():
-    t = alone(machines="c1", villains={"xtina": "f2"}, phase="villains", track=9)
-    t.ends([], [0])
-    assert t.reason() == "villain_wins"

@@ -6,7 +6,7 @@ from panoplie.games import load
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.rulebook import rule
 from panoplie.kernel.words import messages
-from tests.games.guardians.scenes import brawl, concert, opened
+from tests.games.guardians.scenes import brawl, opened
 from tests.talk import open_box
 
 THREATS = ("feedback", "five_faces", "farewell_tour", "street_brawl")
@@ -303,10 +303,3 @@ def test_route_tokens_show_the_way_of_the_bus():
 def test_against_the_game_no_missions_are_rolled():
     t = opened(2, mode="together")
     assert [hero["mission"] for hero in t.seen_by(None)["heroes"]] == [None, None]
-
-
-@rule("GC-011")
-def test_objects_lie_about_and_can_be_used():
-    t = concert(rage={"at": "c6"}, tempo={"at": "l5"}, objects="car@c6").seat(0)
-    t.may("use car c6").may("throw car c6 tempo")
-    concert(rage={"at": "c6"}, tempo={"at": "l5"}).seat(0).may_not("use car c6", rule="GC-118")
