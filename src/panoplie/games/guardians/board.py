@@ -135,9 +135,14 @@ def is_adjacent(g: State, fig: int, other: int) -> bool:
     return bool(plan(g).adjacent[g.at[fig]] >> g.at[other] & 1)
 
 
+def cannot_shoot(g: State, fig: int) -> bool:
+    """Whether something forbids a figure every Attack at range, one with an Object or a card too."""
+    return bool(g.blackout) or has(g, fig, no_ranged)
+
+
 def may_shoot(g: State, fig: int) -> bool:
     """Whether a figure may attack at range at all: a power says so, and nothing forbids it (GC-162)."""
-    return has(g, fig, ranged) and not has(g, fig, no_ranged) and not g.blackout
+    return has(g, fig, ranged) and not cannot_shoot(g, fig)
 
 
 def zones_seen(g: State, fig: int) -> int:

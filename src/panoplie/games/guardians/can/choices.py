@@ -40,10 +40,12 @@ CARD: Final[Noun[int]] = Noun(
 )
 DIE: Final[Noun[tuple[str, str]]] = Noun(lambda g, die: die)
 
+NO_RANGE: Final = Refusal("no-range", "GC-162")
 NOT_IN_SIGHT: Final = Refusal("not-in-sight", "GC-163")
 TOO_FAR: Final = Refusal("too-far", "GC-154")
 OCCUPIED: Final = Refusal("occupied", "GC-159")
 ACTED: Final = Refusal("has-acted", "GC-073")
+NOBODY_THERE: Final = Refusal("nobody-there", "GC-160")
 NO_DAMAGE: Final = Refusal("no-damage", "GC-085")
 
 
@@ -121,16 +123,26 @@ def told(g: State, fig: int) -> dict[str, Any]:
     return {"figure": g.facts.figures[g.threat][fig]}
 
 
-@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
-def zones_in_sight(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
-    """A Zone of which one sees a Space, with somebody else in it (GC-163, GC-A58)."""
+def _zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
+    """The Zones of which one sees a Space, with one of these figures in it."""
     seen = zones_seen(g, fig)
-    held = {zone_of(g, who) for who in range(BUS) if who != fig and g.at[who] != NOWHERE}
-    empty = Refusal("nobody-there", "GC-160")
+    held = {zone_of(g, who) for who in targets}
     return [
-        (zone, (None if zone in held else empty) if seen >> zone & 1 else NOT_IN_SIGHT)
+        (zone, (None if zone in held else NOBODY_THERE) if seen >> zone & 1 else NOT_IN_SIGHT)
         for zone in range(len(district_of(g).zones))
     ]
+
+
+@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
+def zones_with_others(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """A Zone of which one sees a Space, with somebody else in it (GC-163, GC-A58)."""
+    return _zones_with(g, fig, [who for who in range(BUS) if who != fig and g.at[who] != NOWHERE])
+
+
+@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
+def zones_with_foes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """A Zone of which one sees a Space, with an enemy in it (GC-163, GC-A58)."""
+    return _zones_with(g, fig, foes_of(g, fig))
 
 
 # Figures

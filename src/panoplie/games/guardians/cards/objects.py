@@ -13,8 +13,8 @@ from panoplie.games.guardians.board import (
     taken,
     zone_of,
 )
-from panoplie.games.guardians.can.choices import SPACE, flights, push_spaces
-from panoplie.games.guardians.cards.kit import NOBODY_HERE, card
+from panoplie.games.guardians.can.choices import NOBODY_THERE, SPACE, flights, push_spaces
+from panoplie.games.guardians.cards.kit import card
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.powers import Trial, barred, strikes, succeeds
 from panoplie.games.guardians.state import State
@@ -100,7 +100,7 @@ card("hot_dog_stand", succeeds(heals_one), barred(unhurt))
 card(
     "fire_hydrant",
     succeeds(flood),
-    barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_HERE),
+    barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_THERE),
     strikes(soak),
 )
 card(

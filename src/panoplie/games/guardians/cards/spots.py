@@ -12,8 +12,8 @@ from panoplie.games.guardians.board import (
     seat_of,
     space_name,
 )
-from panoplie.games.guardians.can.choices import SPACE, waiting_allies_in_sight, zones_in_sight
-from panoplie.games.guardians.cards.kit import card, everybody_in
+from panoplie.games.guardians.can.choices import SPACE, waiting_allies_in_sight, zones_with_others
+from panoplie.games.guardians.cards.kit import card, everybody_in, why_not_at_range
 from panoplie.games.guardians.cards.objects import UNHURT, heals_one, unhurt
 from panoplie.games.guardians.facts import Facts
 from panoplie.games.guardians.powers import Blow, Trial, barred, has, spares_heroes, succeeds
@@ -80,11 +80,15 @@ def why_not_mix(g: State, me: int, it: Any) -> Refusal | None:
 def crane(g: State, me: int, it: Any, trial: Trial) -> Flow:
     """One roll of Combat dice against everybody in a Zone in sight, allies too (GC-A51)."""
     seat = seat_of(g, me)
-    zone = yield from pick(g, seat, it, zones_in_sight, me, it)
+    zone = yield from pick(g, seat, it, zones_with_others, me, it)
     if zone is not None:
         spared = LEADER if has(g, me, spares_heroes) else 0
         there = [who for who in everybody_in(g, zone) if who >= spared]
         yield from attack_all(g, seat, Blow(me, NOBODY, True, combat=it.dice), there)
+
+
+def why_not_swing(g: State, me: int, it: Any) -> Refusal | None:
+    return why_not_at_range(g, me, it) or (None if zones_with_others.any(g, 0, me, it) else NO_TARGET)
 
 
 def breaker(g: State, me: int, it: Any, trial: Trial) -> None:
@@ -129,7 +133,7 @@ card("subway", succeeds(subway))
 card("fountain", succeeds(heals_one), barred(unhurt))
 card("diner", succeeds(heals_one), barred(unhurt))
 card("mixing_desk", succeeds(mixing_desk), barred(why_not_mix))
-card("crane", succeeds(crane), barred(lambda g, me, it: None if zones_in_sight.any(g, 0, me, it) else NO_TARGET))
+card("crane", succeeds(crane), barred(why_not_swing))
 card("breaker", succeeds(breaker), barred(lambda g, me, it: DARK if g.blackout else None))
 card("pedestal", succeeds(pedestal), barred(why_not_pedestal))
 card("traffic_lights", succeeds(traffic_lights), barred(why_not_lights))
