@@ -9,6 +9,7 @@ from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, SPEED
 from panoplie.games.guardians.map import Plan, plan_of, seen_from, sees
 from panoplie.games.guardians.powers import (
     Blow,
+    alone,
     dice,
     guard,
     has,
@@ -227,8 +228,11 @@ def defence_of(g: State, who: int, blow: Blow) -> int:
     value = stat_of(g, who, DEFENCE) + g.shift[who]
     if g.team[who] == VILLAIN_TEAM:
         value += villains_bonus(g)
-    for holder, it, hook in helping(g, who, guard):
-        value += hook(g, holder, it, who, blow)
+    lonely = has(g, who, alone)
+    for holder, it, hook in helping(g, who, guard, burdens=True):
+        change = hook(g, holder, it, who, blow)
+        if change < 0 or holder == who or not lonely:
+            value += change
     if blow.ranged and g.cover[who] == g.at[who]:
         value += g.facts.objects[g.facts.object_at["dumpster"]].defence
     return max(0, value)

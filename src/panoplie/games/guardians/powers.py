@@ -154,12 +154,15 @@ def has(g: State, fig: int, flag: Moment[bool]) -> bool:
     return bool(g.heeds[fig] & flag.bit)
 
 
-def helping(g: State, who: int, moment: Moment[Any]) -> list[tuple[int, Any, Any]]:
-    """What a figure and its allies say at a moment about it; allies are silent for whoever is cut off."""
+def helping(g: State, who: int, moment: Moment[Any], burdens: bool = False) -> list[tuple[int, Any, Any]]:
+    """What a figure and its allies say at a moment about it.
+
+    Allies are silent for whoever is cut off from their help; asked for `burdens` too, they are not.
+    """
     if g.team[who] == VILLAIN_TEAM:
         return [(who, it, hook) for it, hook in speaking(g, who, moment)]
     bit, team, heeds = moment.bit, g.team[who], g.heeds
-    lonely = heeds[who] & alone.bit
+    lonely = heeds[who] & alone.bit and not burdens
     found: list[tuple[int, Any, Any]] = []
     for holder in range(LEADER):
         if heeds[holder] & bit and g.team[holder] == team and (holder == who or not lonely):

@@ -717,6 +717,7 @@ refusal-not-in-sight = There is no clear line to it.
 refusal-too-far = That is out of reach.
 refusal-occupied = Somebody stands there.
 refusal-has-acted = This ally has acted already.
+refusal-cut-off = The powers of allies do nothing for this hero now.
 refusal-no-damage = There is no Damage to heal.
 refusal-nobody-there = Nobody is there to be hit.
 refusal-not-the-weakness = The Weakness does not come back by this.

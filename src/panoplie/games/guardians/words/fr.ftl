@@ -717,6 +717,7 @@ refusal-not-in-sight = Aucune ligne dégagée n’y mène.
 refusal-too-far = C’est hors de portée.
 refusal-occupied = Quelqu’un s’y trouve.
 refusal-has-acted = Cet allié a déjà été activé.
+refusal-cut-off = Les pouvoirs de ses alliés n’apportent rien à ce héros en ce moment.
 refusal-no-damage = Il n’y a aucun Dégât à soigner.
 refusal-nobody-there = Il n’y a personne à toucher.
 refusal-not-the-weakness = La Faiblesse ne revient pas ainsi.
