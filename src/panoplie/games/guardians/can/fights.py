@@ -22,7 +22,7 @@ from panoplie.games.guardians.board import (
     taken,
     zone_of,
 )
-from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE
+from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE, NOT_IN_SIGHT, told
 from panoplie.games.guardians.can.trials import dice_of, why_no_test
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK
@@ -45,6 +45,7 @@ from panoplie.kernel.errors import Refusal
 NOT_ADJACENT: Final = Refusal("not-adjacent", "GC-160")
 CUT: Final = Refusal("line-cut", "GC-163")
 SPARES: Final = Refusal("spares-heroes", "GC-081")
+ATTACKS_NOBODY: Final = Refusal("attacks-nobody", "GC-160")
 STOOD_ON: Final = Refusal("object-stood-on", "GC-119")
 OUT_OF_HAND: Final = Refusal("object-too-far", "GC-119")
 
@@ -181,14 +182,24 @@ def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:
     )
 
 
-@aim(FIGURE, verb="attack", kind="control")
+@aim(FIGURE, kind="enemy")
+def puppets(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """An enemy whom one sees and who can attack somebody (GC-163)."""
+    for foe in foes_of(g, fig):
+        if not can_see(g, fig, g.at[foe]):
+            yield foe, NOT_IN_SIGHT
+        else:
+            yield foe, None if victims_of.any(g, seat, fig, foe) else ATTACKS_NOBODY
+
+
+@aim(FIGURE, verb="attack", kind="control", tells=lambda g, seat, fig, puppet: told(g, puppet))
 def victims_of(g: State, seat: Seat, fig: int, puppet: int) -> Aimed[int]:
     """Somebody whom an enemy under control can attack by his own means (GC-160, GC-162)."""
     shoots = puppet_shoots(g, puppet)
     for who in range(BUS):
         if who != puppet and g.at[who] != NOWHERE:
-            near = is_adjacent(g, puppet, who)
-            yield who, None if near or (shoots and can_see(g, puppet, g.at[who])) else CUT
+            why = why_not_melee(g, puppet, who)
+            yield who, why_not_shoot(g, puppet, who) if shoots and why is NOT_ADJACENT else why
 
 
 def puppet_shoots(g: State, puppet: int) -> bool:

@@ -725,6 +725,7 @@ refusal-not-a-wound = Wounds do not come back by this.
 refusal-not-adjacent = In melee a target must be adjacent, with no wall or closed door between.
 refusal-line-cut = The line of sight is cut.
 refusal-no-range = Nothing allows an Attack at range now.
+refusal-attacks-nobody = There is nobody whom he could attack.
 refusal-spares-heroes = With this Weakness you cannot attack heroes.
 refusal-object-stood-on = Somebody stands on the Object.
 refusal-object-too-far = This Object is not within reach.

@@ -725,6 +725,7 @@ refusal-not-a-wound = Les Blessures ne reviennent pas ainsi.
 refusal-not-adjacent = Au corps à corps la cible doit être adjacente, sans mur ni porte fermée entre les deux.
 refusal-line-cut = La ligne de vue est coupée.
 refusal-no-range = Rien ne permet d’attaquer à distance en ce moment.
+refusal-attacks-nobody = Il ne pourrait attaquer personne.
 refusal-spares-heroes = Avec cette Faiblesse vous ne pouvez pas attaquer de héros.
 refusal-object-stood-on = Quelqu’un se tient sur l’Objet.
 refusal-object-too-far = Cet Objet n’est pas à portée de main.
