@@ -120,7 +120,7 @@ def aftermath(g: State, blow: Blow, target: int, hit: bool) -> Flow:
     if hook is not None and target >= LEADER and not g.ending:
         yield from run(hook(g, g.facts.threats[g.threat], blow, target, hit))
     both_stand = g.at[target] != NOWHERE and g.at[blow.by] != NOWHERE
-    for it, parry in [] if hit or blow.combat >= 0 or not both_stand else speaking(g, target, parries):
+    for it, parry in [] if hit or not both_stand else speaking(g, target, parries):
         if is_foe(g, target, blow.by) and is_adjacent(g, target, blow.by):
             yield from run(parry(g, target, it, blow))
 
