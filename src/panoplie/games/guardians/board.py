@@ -123,7 +123,7 @@ def near_zones(g: State, fig: int) -> int:
 def blockers(g: State, fig: int, thrown: int = NOWHERE) -> int:
     """What cuts a figure's lines: enemies, Objects but the one that it throws, and the bus (GC-121, GC-163)."""
     if g.eyes >> fig & 1:
-        return 0
+        return g.stand[OBSTACLE]
     objects = g.object_mask if thrown == NOWHERE else g.object_mask & ~(1 << thrown)
     return foes_stand(g, g.team[fig]) | objects | g.stand[OBSTACLE]
 

@@ -83,8 +83,8 @@ def behind_enemy_lines(g: State, me: int, it: Any, trial: Trial, fresh: bool) ->
 
 
 def crossfire(g: State, me: int, it: Any, who: int, amount: int, blow: Blow) -> None:
-    """Different enemies hit at range in the same turn."""
-    if blow.ranged:
+    """Different enemies hit at range in the same turn; the bus is nobody's enemy."""
+    if blow.ranged and who != BUS:
         g.today[me] |= 1 << who
         if g.today[me].bit_count() >= it.count:
             accomplish(g, me)

@@ -17,7 +17,7 @@ from panoplie.games.guardians.cards.kit import card, everybody_in, why_not_at_ra
 from panoplie.games.guardians.cards.objects import UNHURT, heals_one, unhurt
 from panoplie.games.guardians.facts import Facts
 from panoplie.games.guardians.powers import Blow, Trial, barred, has, spares_heroes, succeeds
-from panoplie.games.guardians.state import LEADER, NOBODY, State
+from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, State
 from panoplie.games.guardians.threats.five_faces import SEALED_OFF, can_seal, seal
 from panoplie.games.guardians.verbs.fights import attack_all
 from panoplie.games.guardians.verbs.harm import heal
@@ -124,6 +124,8 @@ def traffic_lights(g: State, me: int, it: Any, trial: Trial) -> Flow:
 
 def why_not_lights(g: State, me: int, it: Any) -> Refusal | None:
     if threat_is(g, "farewell_tour"):
+        if g.at[BUS] == NOWHERE:
+            return NO_TARGET
         return DONE if g.once[0] & LIGHTS << g.team[me] or g.holds else None
     return None if waiting_allies_in_sight.any(g, 0, me, it) else NO_ALLY
 
