@@ -40,7 +40,7 @@ ZONE: Final[Noun[int]] = Noun(
 CARD: Final[Noun[int]] = Noun(
     lambda g, kind: (g.facts.rows[kind].id,), lambda g, said: g.facts.kind_at.get(said[0])
 )
-DIE: Final[Noun[tuple[str, str]]] = Noun(lambda g, die: die)
+DIE: Final[Noun[tuple[str, str]]] = Noun(lambda g, die: (die[0], int(die[1])))
 
 NO_RANGE: Final = Refusal("no-range", "GC-162")
 NOT_IN_SIGHT: Final = Refusal("not-in-sight", "GC-163")
