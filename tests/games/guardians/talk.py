@@ -31,6 +31,7 @@ from panoplie.games.guardians.state import (
 from panoplie.games.guardians.threats.common import scaled
 from panoplie.games.guardians.verbs.moves import enter, put
 from panoplie.kernel.answers import Seat
+from panoplie.kernel.words import words_for
 from tests.talk import Talk
 
 
@@ -39,7 +40,7 @@ class GuardiansTalk(Talk):
 
     Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
     so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the
-    stack of his team, in the order in which heroes are named.
+    stack of his team, in the order in which heroes are named. `helpers` are Sidekicks of the first hero.
     """
 
     @staticmethod
@@ -56,6 +57,7 @@ class GuardiansTalk(Talk):
         doors: str | None = None,
         acted: str = "",
         first: int = 0,
+        helpers: Mapping[str, str] | None = None,
         **heroes: Mapping[str, Any],
     ) -> None:
         f = g.facts
@@ -66,6 +68,11 @@ class GuardiansTalk(Talk):
         g.closed = district.closed if doors is None else _doors(g, doors)
         for place, (name, sheet) in enumerate(heroes.items()):
             _set_hero(g, f.hero_at[name], place % g.seats, **sheet)
+        for name, space in (helpers or {}).items():
+            helper = f.figure_at[g.threat][name]
+            g.host[helper - HEROES] = f.hero_at[next(iter(heroes))]
+            enter(g, helper, 0, district.at[space])
+            hearken(g, helper)
         sheet_row = f.threats[g.threat]
         g.track = track if track is not None else sheet_row.track.start if sheet_row.track else 0
         for name, where in (villains or {}).items():
@@ -133,6 +140,15 @@ class GuardiansTalk(Talk):
         assert ask is not None
         found: int = ask.details(self.g)["odds"][answer]
         return found
+
+    def reads(self, english: str, french: str) -> Self:
+        """Assert how the question sounds; the narrow spaces of French need not be typed."""
+        ask = self.match.ask_of(self._speaker)
+        assert ask is not None
+        for lang, wanted in (("en", english), ("fr", french)):
+            said = words_for(lang, self.match.game).ask(ask.kind, ask.details(self.g))
+            assert said.replace("\u202f", " ").replace("\u00a0", " ") == wanted
+        return self
 
     # Looking
 
