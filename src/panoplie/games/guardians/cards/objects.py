@@ -27,10 +27,11 @@ from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import pick
 
 NO_RIVALS: Final = Refusal("no-rivals", "GC-A48")
+NO_PARKING: Final = Refusal("no-parking", "GC-122")
 UNHURT: Final = Refusal("no-damage", "GC-085")
 
 
-@aim(SPACE, verb="park", kind="park")
+@aim(SPACE, verb="park", kind="park", other=NO_PARKING)
 def parking(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space for the Car where its driver gets out, or else beside it (GC-122)."""
     p = plan(g)

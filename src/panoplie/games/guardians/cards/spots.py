@@ -35,6 +35,7 @@ DONE: Final = Refusal("done-already", "GC-175")
 NO_CONCERT: Final = Refusal("no-concert", "GC-175")
 NO_ALLY: Final = Refusal("no-ally-waits", "GC-073")
 NO_TARGET: Final = Refusal("no-target", "GC-070")
+NO_EXIT: Final = Refusal("no-exit", "GC-105")
 DARK: Final = Refusal("dark-already", "GC-175")
 
 
@@ -50,7 +51,7 @@ def vault(g: State, me: int, it: Any, trial: Trial) -> None:
         heal(g, hero, it.heals)
 
 
-@aim(SPACE, verb="go", kind="subway")
+@aim(SPACE, verb="go", kind="subway", other=NO_EXIT)
 def exits(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """Any free Space of a Zone at the edge of the board (GC-105)."""
     return [(cell, None) for cell in free_cells(g, district_of(g).border)]
