@@ -40,7 +40,9 @@ class GuardiansTalk(Talk):
 
     Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
     so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the
-    stack of his team, in the order in which heroes are named. `helpers` are Sidekicks of the first hero.
+    stack of his team, in the order in which heroes are named. `helpers` are Sidekicks of the first hero,
+    `credit` is what each team has done for the sheet's medium article, `rivals_hit` its Damage on the
+    heroes of the other.
     """
 
     @staticmethod
@@ -58,12 +60,15 @@ class GuardiansTalk(Talk):
         acted: str = "",
         first: int = 0,
         helpers: Mapping[str, str] | None = None,
+        credit: Sequence[int] = (0, 0),
+        rivals_hit: Sequence[int] = (0, 0),
         **heroes: Mapping[str, Any],
     ) -> None:
         f = g.facts
         g.threat = f.threat_at[g.options["threat"]]
         g.layout = int(g.options["map"] == "other")
         g.turn, g.first, g.phase = turn, first, PHASES.index(phase)
+        g.credit[:], g.rivals_hit[:] = credit, rivals_hit
         district = district_of(g)
         g.closed = district.closed if doors is None else _doors(g, doors)
         for place, (name, sheet) in enumerate(heroes.items()):
