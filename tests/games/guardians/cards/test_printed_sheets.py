@@ -26,7 +26,7 @@ farewell_tour minions 1 2 3 3 3 3
 farewell_tour bus_health 2 2 3 4 5 6
 farewell_tour solo 2 2 2 2 2 2
 """
-# Number, difficulty, heroes recommended for a camp, last turn, whether it can be played alone, villain and minions.
+# Number, difficulty, heroes recommended for a camp, last turn, whether one can play alone, villain and minions.
 HEADS = """
 feedback 1 normal 2 10 solo xtina nodalie
 five_faces 2 hard 2 10 solo emissary
@@ -51,7 +51,7 @@ farewell_tour tile 6B
 farewell_tour minions b6 d4 c6
 farewell_tour route a5 c5 d5 e5 g5 h5 i5 k5 l5
 """
-# The track (start, margins, end), what a turn adds and a success takes off, and the numbers of Tests and reactions.
+# The track (start, margins, end), what a turn adds and a success takes off, numbers of Tests and reactions.
 NUMBERS = {
     "feedback": {"track": (1, (4, 7), 10), "growth": 1, "extra": 1, "extra_from": 2, "relief": 1, "surge": 5},
     "five_faces": {

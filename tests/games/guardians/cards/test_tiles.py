@@ -16,7 +16,8 @@ FACTS = load("guardians").facts()
 TILES = """
 1A AABB/AABB/CCDD/CCDD
 1B AABB/A##B/C##D/CCDD
-2A AAAA/BBCC/BBCC/DDDD a1|a2 c1|c2 d1|d2 b3|b4 c3|c4 d3|d4 b3|c3 bank_front:b1|b2:open vault_door:b2|c2:closed W2 W3 E2 E3 vault@d3
+2A AAAA/BBCC/BBCC/DDDD a1|a2 c1|c2 d1|d2 b3|b4 c3|c4 d3|d4 b3|c3 \
+bank_front:b1|b2:open vault_door:b2|c2:closed W2 W3 E2 E3 vault@d3
 2B AABB/AABB/CCDD/CCD# b3|c3 subway@b4
 3A AABB/ACCB/DCCE/DDEE fountain@c3
 3B ABBC/ASSC/DSSE/DDEE b1|b2 c1|c2 N2 N3 mixing_desk@b1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games import load
 from panoplie.games.guardians.powers import shields
 from tests.games.guardians.cards.scenes import hits, scene
 from tests.games.guardians.talk import GuardiansTalk
@@ -58,11 +57,12 @@ def test_nodalie_is_knocked_out_by_one_hit() -> None:
 
 def test_iron_turtle() -> None:
     """He has no figure in this box: his sheet is all that can be looked at."""
-    facts = load("guardians").facts()
+    t = alone("feedback", rage={"at": "a5"}, villains={"xtina": "f2"})
+    facts = t.g.facts
     row = facts.villains[facts.villain_at["iron_turtle"]]
     shell = shields.of(facts.texts["iron_turtle"])
     assert shell is not None
-    assert [shell(None, 8, row, who) for who in (8, 9)] == [1, 0]  # the first Damage of a turn, his own
+    assert [shell(t.g, 8, row, who) for who in (8, 9)] == [1, 0]  # the first Damage of a turn, his own
 
 
 def test_scoop() -> None:
