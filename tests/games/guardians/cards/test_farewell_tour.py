@@ -64,7 +64,7 @@ def test_tour_bus_cuts_lines_of_sight() -> None:
     t.may_not("shoot rage", rule="GC-163").may("shoot tour_bus")
 
 
-def test_farewell_tour_free_a_hostage() -> None:
+def test_tour_bus_gives_up_its_hostages() -> None:
     t = road(rage={"at": "b5"}, villains={"tour_bus": "c5"}).seat(0)
     t.tests("tour_bus").is_to_throw(5).rolls("2 1 0 0 0")
     t.tests("tour_bus", "attack").is_to_throw(6).rolls("1 1 1 0 0 0")  # ATTACK 7, and a token on the bus
