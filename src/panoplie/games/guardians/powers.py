@@ -101,6 +101,7 @@ on_ko: Moment[Callable[[State, int, Any, int], None]] = MOMENTS.new("on_ko")
 on_test: Moment[Callable[[State, int, Any, Trial, bool], None]] = MOMENTS.new("on_test")
 on_zone: Moment[Callable[[State, int, Any, int], None]] = MOMENTS.new("on_zone")
 on_turn: Moment[Callable[[State, int, Any], None]] = MOMENTS.new("on_turn")
+progress: Moment[Callable[[State, int], int]] = MOMENTS.new("progress")
 
 # Threats
 starts: Moment[Callable[[State, Any], None]] = MOMENTS.new("starts")

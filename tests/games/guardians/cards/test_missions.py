@@ -15,6 +15,11 @@ def done(t: GuardiansTalk, hero: str) -> bool:
     return bool(sheet["done"])
 
 
+def progress(t: GuardiansTalk, hero: str) -> int:
+    """How much of a Mission is done, as everybody sees it."""
+    return int(next(seen["progress"] for seen in t.seen_by(None)["heroes"] if seen["id"] == hero))
+
+
 def strikes(t: GuardiansTalk, target: str, defence: int = 5, dice: int = 3, power: int = 0) -> None:
     """A melee Attack that hits; a target that is left is not pushed."""
     t.attacks(target).rolls(hits(defence, dice))
@@ -32,7 +37,7 @@ def test_headline_hitter() -> None:
     ).seat(0)
     strikes(t, "ultrawoman")
     strikes(t, "tempo")
-    assert not done(t, "rage")
+    assert not done(t, "rage") and progress(t, "rage") == 2
     strikes(t, "ultrawoman")
     assert done(t, "rage")
 
@@ -178,7 +183,7 @@ def test_face_of_the_nation_without_a_villain() -> None:
     ).seat(0)
     strikes(t, "rage", dice=4)
     strikes(t, "rage", dice=4)
-    assert not done(t, "ultrawoman")  # two different ones
+    assert not done(t, "ultrawoman") and progress(t, "ultrawoman") == 1  # two different ones
     strikes(t, "tempo", dice=4)
     assert done(t, "ultrawoman")
 
@@ -197,7 +202,7 @@ def test_face_of_the_nation_is_not_shown_to_the_bus() -> None:
 def test_seeing_red() -> None:
     t = brawl(rage={"at": "b2", "mission": "seeing_red"}, ultrawoman={"at": "b1"}).seat(0)
     strikes(t, "ultrawoman")
-    assert not done(t, "rage")
+    assert not done(t, "rage") and progress(t, "rage") == 1
     strikes(t, "ultrawoman")
     assert done(t, "rage")
 
@@ -234,7 +239,7 @@ def test_crossfire() -> None:
         tempo={"at": "b4", "seat": 1},
     ).seat(0)
     t.shoots("rage").rolls(hits(5, 3)).says("none").shoots("rage").rolls(hits(5, 3)).says("none")
-    assert not done(t, "fahrenheit")  # the same one twice
+    assert not done(t, "fahrenheit") and progress(t, "fahrenheit") == 1  # the same one twice
     t.shoots("tempo").rolls(hits(5, 3)).says("none")
     assert done(t, "fahrenheit")
 
@@ -255,7 +260,7 @@ def test_crossfire_does_not_count_melee_or_the_bus() -> None:
 def test_lap_of_honour() -> None:
     t = scene("feedback", tempo={"at": "a8", "mission": "lap_of_honour"}, rage={"at": "a1"}).seat(0)
     t.moves("i8").moves("i2").moves("h1")  # four Zones, four and one
-    assert not done(t, "tempo")
+    assert not done(t, "tempo") and progress(t, "tempo") == 9
     t.moves("h3")
     assert done(t, "tempo")
 
