@@ -35,6 +35,7 @@ from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
 from panoplie.kernel.answers import CHANCE, Seat
 from panoplie.kernel.asks import Roll
 from panoplie.kernel.piles import Pile
+from panoplie.kernel.words import words_for
 from tests.talk import Talk
 
 
@@ -46,7 +47,9 @@ class GuardiansTalk(Talk):
 
     Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
     so on, unless they say so. Cards that are not named, nor set aside, are in the hero's hand. Who is not `active`
-    waits in the stack of his team, in the order in which heroes are named.
+    waits in the stack of his team, in the order in which heroes are named. `helpers` are Sidekicks of the first
+    hero, `credit` is what each team has done for the sheet's medium article, `rivals_hit` its Damage on the heroes
+    of the other.
     """
 
     @staticmethod
@@ -64,7 +67,9 @@ class GuardiansTalk(Talk):
         acted: str = "",
         first: int = 0,
         second: int | None = None,
-        credit: tuple[int, int] = (0, 0),
+        helpers: Mapping[str, str] | None = None,
+        credit: Sequence[int] = (0, 0),
+        rivals_hit: Sequence[int] = (0, 0),
         articles: Mapping[int, str] | None = None,
         malus: str = "",
         wounds: str | None = None,
@@ -76,10 +81,16 @@ class GuardiansTalk(Talk):
         g.threat = f.threat_at[g.options["threat"]]
         g.layout = int(g.options["map"] == "other")
         g.turn, g.first, g.phase = turn, first, PHASES.index(phase)
+        g.credit[:], g.rivals_hit[:] = credit, rivals_hit
         district = district_of(g)
         g.closed = district.closed if doors is None else _doors(g, doors)
         for place, (name, sheet) in enumerate(heroes.items()):
             _set_hero(g, f.hero_at[name], place % g.seats, **sheet)
+        for name, space in (helpers or {}).items():
+            helper = f.figure_at[g.threat][name]
+            g.host[helper - HEROES] = f.hero_at[next(iter(heroes))]
+            enter(g, helper, 0, district.at[space])
+            hearken(g, helper)
         sheet_row = f.threats[g.threat]
         g.track = track if track is not None else sheet_row.track.start if sheet_row.track else 0
         for name, where in (villains or {}).items():
@@ -93,7 +104,6 @@ class GuardiansTalk(Talk):
         g.adventure = g.adventure if adventure is None else adventure
         g.saga = [list(chapter) for chapter in saga]
         g.second_last = NOBODY if second is None else second
-        g.credit = list(credit)
         for team, written in (articles or {}).items():
             g.articles += [_article(g, team, word) for word in written.split()]
         for written in malus.split():
@@ -158,6 +168,15 @@ class GuardiansTalk(Talk):
         assert ask is not None
         found: int = ask.details(self.g)["odds"][answer]
         return found
+
+    def reads(self, english: str, french: str) -> Self:
+        """Assert how the question sounds; the narrow spaces of French need not be typed."""
+        ask = self.match.ask_of(self._speaker)
+        assert ask is not None
+        for lang, wanted in (("en", english), ("fr", french)):
+            said = words_for(lang, self.match.game).ask(ask.kind, ask.details(self.g))
+            assert said.replace("\u202f", " ").replace("\u00a0", " ") == wanted
+        return self
 
     # Chance
 

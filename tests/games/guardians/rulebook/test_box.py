@@ -14,13 +14,6 @@ NUMBERS = {
     "large": 4, "medium": 2, "small": 1, "negative": -1, "least_speed": 1, "least_health": 1,
     "sidekick_actions": 1, "door_mental": 4, "door_attack": 5, "machine_draft": 7,
 }  # fmt: skip
-SPOTS = {
-    "vault": (6, False), "subway": (3, True), "fountain": (4, True), "mixing_desk": (4, False), "crane": (4, True),
-    "diner": (4, True), "breaker": (5, False), "pedestal": (7, False), "traffic_lights": (4, False),
-}  # fmt: skip
-"""Dice of the MENTAL Test, and whether it is direct."""
-TOKENS = {"sonic_machine": (5, 8), "artefact": (0, 0), "tour_bus": (5, 7)}
-"""Dice of the MENTAL and of the ATTACK Test."""
 
 
 def facts():
@@ -51,20 +44,6 @@ def test_the_faces_of_the_dice():
     assert f.combat_die == ("0", "0", "1", "1", "2", "pow")
     assert f.power_die == ("0", "1", "1", "2", "2", "pow")
     assert f.test_die == ("0", "0", "0", "1", "1", "1", "2", "2")
-
-
-@rule("GC-171")
-@pytest.mark.parametrize("spot", SPOTS)
-def test_the_test_of_an_orange_space(spot):
-    row = facts().spots[spot]
-    assert (row.mental, row.direct) == SPOTS[spot] and set(facts().spots) == set(SPOTS)
-
-
-@rule("GC-A1")
-@pytest.mark.parametrize("token", TOKENS)
-def test_the_tests_of_a_token(token):
-    row = facts().tokens[token]
-    assert (row.mental, row.attack) == TOKENS[token]
 
 
 @rule("GC-A34")

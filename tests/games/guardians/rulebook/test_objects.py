@@ -94,9 +94,7 @@ def test_without_room_a_car_is_parked_in_the_next_zone():
     }
     t = brawl(objects="car@d1", **cast).seat(0)
     t.says("use car d1").rolls("0 0 0 0").says("go e1").is_asked("park")
-    t.may("park c1", "park d2", "park g1", "park f2").may_not("park f1", "park e2", because="not-there").says(
-        "park g1"
-    )
+    t.may("park c1", "park d2", "park g1", "park f2").may_not("park f1", "park e2", rule="GC-122").says("park g1")
     assert t.things("objects") == "car@g1"
 
 

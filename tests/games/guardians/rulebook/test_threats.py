@@ -2,48 +2,9 @@
 
 import pytest
 
-from panoplie.games import load
 from panoplie.kernel.rulebook import rule
 from tests.games.guardians.scenes import alone, brawl, concert
 from tests.talk import table
-
-SCALING = {
-    "feedback": {
-        "health": (2, 4, 6, 8, 10, 12),
-        "actions": (1, 2, 3, 3, 3, 3),
-        "minions": (1, 2, 3, 3, 4, 4),
-        "spawned": (1, 1, 2, 2, 2, 2),
-        "solo": (2, 2, 2, 2, 2, 2),
-    },
-    "five_faces": {
-        "health": (3, 3, 4, 5, 6, 7),
-        "figures": (3, 4, 5, 5, 5, 5),
-        "actions": (1, 2, 2, 2, 2, 2),
-        "sealed": (1, 2, 2, 2, 2, 2),
-        "solo": (2, 2, 3, 3, 3, 3),
-    },
-    "farewell_tour": {
-        "health": (2, 4, 6, 8, 10, 12),
-        "actions": (1, 2, 2, 2, 2, 2),
-        "bus_health": (2, 2, 3, 4, 5, 6),
-        "minions": (1, 2, 3, 3, 3, 3),
-        "solo": (2, 2, 2, 2, 2, 2),
-    },
-}
-"""What grows with the heroes of both teams, from one to six of them."""
-
-
-@rule("GC-115")
-@pytest.mark.parametrize("threat", SCALING)
-def test_the_numbers_of_a_sheet_for_one_to_six_heroes(threat):
-    facts = load("guardians").facts()
-    found = {
-        name: tuple(values)
-        for name, values in facts.threats[facts.threat_at[threat]].scaling.lists().items()
-        if values
-    }
-    assert found == SCALING[threat]
-
 
 # Feedback
 

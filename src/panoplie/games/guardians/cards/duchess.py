@@ -38,7 +38,7 @@ from panoplie.kernel.asks import Flow
 
 def riposte(g: State, me: int, it: Any, blow: Blow) -> Flow:
     """An adjacent enemy who failed to hit her is attacked at once; a counter is not countered."""
-    if blow.credit < 0:
+    if blow.credit != blow.by:
         yield from attack(g, seat_of(g, me), Blow(me, blow.by, credit=me))
 
 

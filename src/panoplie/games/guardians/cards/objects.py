@@ -13,8 +13,8 @@ from panoplie.games.guardians.board import (
     taken,
     zone_of,
 )
-from panoplie.games.guardians.can.choices import SPACE, flights, push_spaces
-from panoplie.games.guardians.cards.kit import NOBODY_HERE, card
+from panoplie.games.guardians.can.choices import NOBODY_THERE, SPACE, flights, push_spaces
+from panoplie.games.guardians.cards.kit import card
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.powers import Trial, barred, strikes, succeeds
 from panoplie.games.guardians.state import State
@@ -27,10 +27,11 @@ from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import pick
 
 NO_RIVALS: Final = Refusal("no-rivals", "GC-A48")
+NO_PARKING: Final = Refusal("no-parking", "GC-122")
 UNHURT: Final = Refusal("no-damage", "GC-085")
 
 
-@aim(SPACE, verb="park", kind="park")
+@aim(SPACE, verb="park", kind="park", other=NO_PARKING)
 def parking(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space for the Car where its driver gets out, or else beside it (GC-122)."""
     p = plan(g)
@@ -100,7 +101,7 @@ card("hot_dog_stand", succeeds(heals_one), barred(unhurt))
 card(
     "fire_hydrant",
     succeeds(flood),
-    barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_HERE),
+    barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_THERE),
     strikes(soak),
 )
 card(

@@ -12,7 +12,7 @@ from panoplie.games.guardians.can.choices import (
     others_in_sight,
     push_spaces,
 )
-from panoplie.games.guardians.can.fights import victims_of
+from panoplie.games.guardians.can.fights import puppets, victims_of
 from panoplie.games.guardians.can.trials import mental_trials
 from panoplie.games.guardians.cards.kit import (
     HEALS,
@@ -101,4 +101,4 @@ card("genius", uses(Use(genius, mental_trials)))
 card("confusion", uses(Use(confusion, foes_in_sight)))
 card("absent_minded", acts(lambda it: it.actions), alone(True), HEALS)
 card("time_loop", uses(Use(time_loop, need=nothing_discarded)))
-card("mind_master", uses(Use(mind_master, foes_in_sight)))
+card("mind_master", uses(Use(mind_master, puppets)))

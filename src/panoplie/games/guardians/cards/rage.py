@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from panoplie.games.guardians.board import allies_of
+from panoplie.games.guardians.can.choices import NOBODY_THERE
 from panoplie.games.guardians.cards.kit import (
     FLIGHT,
     HEALS,
-    NOBODY_HERE,
     SHIELDED,
     SWEEP_ADJACENT,
     after_a_move,
@@ -49,7 +49,7 @@ card("ground_pound", SWEEP_ADJACENT)
 card("thick_hide", SHIELDED)
 card("wrecking_leap", FLIGHT)
 card("throw_anything", throws(lambda it: it.easier), more_dice(with_object))
-card("roar", uses(Use(roar, need=lambda g, me, it: None if enemies_here(g, me) else NOBODY_HERE)))
+card("roar", uses(Use(roar, need=lambda g, me, it: None if enemies_here(g, me) else NOBODY_THERE)))
 card("stubborn", easier(MENTAL))
 card("out_of_control", leaves(out_of_control), HEALS)
 card("unstoppable", flies(True), more_harm(after_a_move))

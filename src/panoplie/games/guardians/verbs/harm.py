@@ -13,6 +13,7 @@ from panoplie.games.guardians.can.choices import new_mains
 from panoplie.games.guardians.powers import (
     Blow,
     after_ko,
+    alone,
     has,
     hearken,
     helping,
@@ -79,8 +80,8 @@ def hurt(g: State, who: int, amount: int, blow: Blow | None = None) -> Flow:
 
 
 def _stand_in(g: State, who: int) -> int:
-    """A Sidekick beside his hero who may take Damage for him."""
-    for helper in range(HEROES, LEADER):
+    """A Sidekick beside his hero who may take Damage for him, if his hero is not cut off from help."""
+    for helper in range(HEROES, LEADER) if who < HEROES and not has(g, who, alone) else ():
         if g.team[helper] != NOBODY and g.host[helper - HEROES] == who and has(g, helper, stands_in):
             return helper if is_adjacent(g, helper, who) else NOBODY
     return NOBODY
