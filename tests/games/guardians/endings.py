@@ -34,6 +34,8 @@ class Ending:
     options: Mapping[str, Any] = field(default_factory=dict)
     level: str = "civilian"
     """How good those are who play it."""
+    patience: int = 0
+    """How often they play a lost adventure again, from its beginning, before they take it as lost."""
 
     def fits(self, match: Match) -> bool:
         shown = match.view(None)
@@ -53,7 +55,7 @@ ENDINGS: Final = {
     "villain wins against one": Ending(1, "villain_wins", "villain_wins", {"threat": "farewell_tour"}),
     "all heroes out": Ending(3, "wiped_out", "all_out", {"mode": "together"}),
     "campaign": Ending(2, "", "saga", {"mode": "campaign"}),
-    "campaign together": Ending(3, "", "saga_saved", {"mode": "campaign_together", "sidekicks": 2}, "sidekick"),
+    "campaign saved": Ending(1, "", "saga_saved", {"mode": "campaign_together", "sidekicks": 2}, "sidekick", 30),
     "campaign lost together": Ending(2, "", "saga_lost", {"mode": "campaign_together"}),
 }
 
@@ -63,13 +65,20 @@ def play(wanted: Ending, number: int) -> tuple[Match, str]:
     key = f"{number:064x}"
     match = Match.start(load("guardians"), wanted.seats, wanted.options)
     player = bot(wanted.level)
+    chapters = tries = 0
+    begun = match.fork()
     while (ask := match.ask) is not None:
         place = len(match.log)
         if isinstance(ask, ChanceAsk):
             match.push(ask.sample(match.state, fair.Fair(key, place)))
         else:
             seat = match.asks()[0].seat
-            match.push(player.answer(Outlook(match, seat, Seeded(number, place))), seat)
+            match.push(player.answer(Outlook(match, seat, Seeded(number, place, tries))), seat)
+        saga = match.view(None)["board"]["saga"] if wanted.patience else []
+        if len(saga) > chapters:
+            lost = not saga[-1]["stopped"] and tries < wanted.patience
+            match, tries = (begun.fork(), tries + 1) if lost else (match, 0)
+            chapters, begun = (chapters, begun) if lost else (len(saga), match.fork())
     return match, key
 
 

@@ -172,6 +172,27 @@ def test_the_front_pages_of_all_adventures_are_added_up():
 
 
 @rule("GC-A56")
+def test_the_last_adventure_is_the_hardest():
+    """Four adventures of our own: everything of the last one is one more than on the sheet."""
+    t = between(
+        2,
+        ((0, 0, 0, 0, 0),) * 3,
+        **{name: {"at": at, "rank": "veteran"} for name, at in (("rage", "a5"), ("tempo", "l5"))},
+    )
+    t.shuffles("").rolls("1").rolls("1").draws("first first_team").seat(0).says("start a5").seat(1).says(
+        "start l5"
+    )
+    board = t.seen_by(None)
+    assert (board["adventure"], board["track"]["at"], board["district"]["tiles"][0]) == (
+        "last_encore",
+        2,
+        ["4A", "3B", "1B"],
+    )
+    assert (t.sheet("xtina")["health"], t.sheet("xtina")["defence"]) == (5, 7)
+    assert [t.at(f"nodalie_{number}") is not None for number in (1, 2, 3, 4)] == [True, True, True, False]
+
+
+@rule("GC-A56")
 def test_an_adventure_that_the_villain_wins_brings_nobody_articles():
     t = table(
         "guardians",
