@@ -34,8 +34,8 @@ class Ending:
     options: Mapping[str, Any] = field(default_factory=dict)
     level: str = "civilian"
     """How good those are who play it."""
-    patience: int = 0
-    """How often they play a lost adventure again, from its beginning, before they take it as lost."""
+    again: tuple[str, ...] = ()
+    """The adventures that they play again, from the beginning, until they have won them."""
 
     def fits(self, match: Match) -> bool:
         shown = match.view(None)
@@ -55,7 +55,14 @@ ENDINGS: Final = {
     "villain wins against one": Ending(1, "villain_wins", "villain_wins", {"threat": "farewell_tour"}),
     "all heroes out": Ending(3, "wiped_out", "all_out", {"mode": "together"}),
     "campaign": Ending(2, "", "saga", {"mode": "campaign"}),
-    "campaign saved": Ending(1, "", "saga_saved", {"mode": "campaign_together", "sidekicks": 2}, "sidekick", 30),
+    "campaign saved": Ending(
+        1,
+        "",
+        "saga_saved",
+        {"mode": "campaign_together", "sidekicks": 2},
+        "sidekick",
+        ("opening_night", "behind_the_masks", "last_encore"),
+    ),
     "campaign lost together": Ending(2, "", "saga_lost", {"mode": "campaign_together"}),
 }
 
@@ -74,11 +81,12 @@ def play(wanted: Ending, number: int) -> tuple[Match, str]:
         else:
             seat = match.asks()[0].seat
             match.push(player.answer(Outlook(match, seat, Seeded(number, place, tries))), seat)
-        saga = match.view(None)["board"]["saga"] if wanted.patience else []
+        saga = match.view(None)["board"]["saga"] if wanted.again else []
         if len(saga) > chapters:
-            lost = not saga[-1]["stopped"] and tries < wanted.patience
-            match, tries = (begun.fork(), tries + 1) if lost else (match, 0)
-            chapters, begun = (chapters, begun) if lost else (len(saga), match.fork())
+            if saga[-1]["stopped"] or saga[-1]["adventure"] not in wanted.again:
+                chapters, tries, begun = len(saga), 0, match.fork()
+            else:
+                match, tries = begun.fork(), tries + 1
     return match, key
 
 
