@@ -59,12 +59,12 @@ def test_thermals() -> None:
 def test_ring_of_fire() -> None:
     ring = {"at": "b2", "left": "ring_of_fire"}
     t = brawl(rage={"at": "b1"}, fahrenheit=ring).seat(0)
-    t.is_asked("activation").may_only("move a1", "move a2", of="move").may_not("move c1", rule="GC-154")
+    t.is_asked("activation").may_only("move a1", "move a2", of="move").may_not("move c1", rule="GC-074")
     brawl(rage={"at": "c2"}, fahrenheit=ring).seat(0).may("move d3")  # next door there is no fire
     ally = brawl(rage={"at": "b1", "seat": 0}, fahrenheit={**ring, "seat": 0}, tempo={"at": "h8", "seat": 1})
     ally.seat(0).may("move c1")
     flier = brawl(ultrawoman={"at": "b1"}, fahrenheit=ring).seat(0)
-    flier.may_not("move c1", rule="GC-154")
+    flier.may_not("move c1", rule="GC-074")
 
 
 def test_cauterize() -> None:

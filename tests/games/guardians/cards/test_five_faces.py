@@ -114,6 +114,16 @@ def test_five_faces_step_3_one_comes_back(track: int, back: bool) -> None:
         assert t.damage("emissary_1") == 0
 
 
+def test_five_faces_step_3_whoever_comes_back_is_not_stunned_any_more() -> None:
+    villains = {"emissary_1": {"at": "d3", "damage": 2}, "emissary_2": "i8"}
+    t = museum(rage={"at": "d4", "left": "roar"}, tempo={"at": "a1"}, villains=villains, track=6)
+    t.seat(0).tests("emissary_1").rolls("0 0 0 0 0 0").attacks("emissary_1").rolls(hits(6, 3)).ends_activation()
+    t.seat(1).ends_activation()
+    let_miss(t)
+    back = next(figure for figure in t.seen_by(None)["figures"] if figure["id"] == "emissary_1")
+    assert (back["space"], back.get("actions", 0)) == ("g2", 0)
+
+
 def test_five_faces_step_3_only_once_a_game() -> None:
     t = let_miss(museum(rage={"at": "a1"}, villains={"emissary_2": "i8"}, track=5, phase="villains"))
     t.seat(0).lays("rage", "haymaker>").is_ready()

@@ -120,6 +120,11 @@ def test_newsstand() -> None:
     assert sorted(filter(None, known(0))) == ["paradox", "rage"] and known(None) == [None, None, None]
 
 
+def test_newsstand_has_nothing_to_tell_when_all_rivals_have_acted() -> None:
+    t = brawl(duchess={"at": "b1"}, rage={"at": "h8"}, objects="newsstand@b1", acted="rage").seat(0)
+    t.may_not("use newsstand b1", rule="GC-127")
+
+
 def test_newsstand_has_nothing_to_tell_without_a_rival() -> None:
     t = scene("farewell_tour", seats=1, duchess={"at": "h4"}, objects="newsstand@h4", villains={}).seat(0)
     t.may_not("use newsstand h4", rule="GC-A48")

@@ -28,6 +28,7 @@ from panoplie.kernel.questions import pick
 
 NO_RIVALS: Final = Refusal("no-rivals", "GC-A48")
 NO_PARKING: Final = Refusal("no-parking", "GC-122")
+NOBODY_WAITS: Final = Refusal("nobody-waits", "GC-127")
 UNHURT: Final = Refusal("no-damage", "GC-085")
 
 
@@ -73,6 +74,12 @@ def read_papers(g: State, me: int, it: Any, trial: Trial) -> None:
     g.stack[1 - team].show(friends, it.cards)
 
 
+def why_not_read(g: State, me: int, it: Any) -> Refusal | None:
+    if alone_against_the_game(g):
+        return NO_RIVALS
+    return None if g.stack[1 - g.team[me]].cards else NOBODY_WAITS
+
+
 def take_cover(g: State, me: int, it: Any, trial: Trial) -> None:
     """More DEFENCE against ranged Attacks, as long as one stays."""
     g.cover[me] = g.at[me]
@@ -105,7 +112,7 @@ card(
     strikes(soak),
 )
 card(
-    "newsstand", succeeds(read_papers), barred(lambda g, me, it: NO_RIVALS if alone_against_the_game(g) else None)
+    "newsstand", succeeds(read_papers), barred(why_not_read)
 )
 card("dumpster", succeeds(take_cover))
 card("lamp_post", succeeds(light))

@@ -40,7 +40,7 @@ def lift(g: State, fig: int) -> None:
     put(g, fig, NOWHERE)
     g.team[fig] = NOBODY
     g.heeds[fig] = 0
-    g.damage[fig] = 0
+    g.damage[fig] = g.stun[fig] = g.shift[fig] = 0
 
 
 def nearest_free(g: State, cell: int, among: int | None = None) -> int:
