@@ -72,7 +72,8 @@ def test_roar() -> None:
     t = brawl(
         rage={"at": "b2", "left": "roar"}, ultrawoman={"at": "b1", "seat": 1}, fahrenheit={"at": "c2", "seat": 1}
     ).seat(0)
-    t.uses("roar").is_asked("activation").may_not("power roar", rule="GC-072")
+    t.tells("power roar", "Ultrawoman has −1 DEFENCE this turn.")
+    t.is_asked("activation").may_not("power roar", rule="GC-072")
     t.attacks("fahrenheit").rolls(misses(4, 3))  # he is in the next Zone
     t.attacks("ultrawoman").rolls(hits(4, 3)).is_asked("push").says("none")
     assert (t.damage("ultrawoman"), t.damage("fahrenheit")) == (1, 0)

@@ -14,7 +14,7 @@ from panoplie.games.guardians.board import (
     zone_of,
 )
 from panoplie.games.guardians.can.choices import NOBODY_THERE, SPACE, flights, push_spaces
-from panoplie.games.guardians.cards.kit import card
+from panoplie.games.guardians.cards.kit import card, slow
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.powers import Trial, barred, strikes, succeeds
 from panoplie.games.guardians.state import State
@@ -90,11 +90,6 @@ def light(g: State, me: int, it: Any, trial: Trial) -> None:
     g.eyes |= 1 << me
 
 
-def soak(g: State, me: int, it: Any, target: int) -> None:
-    """Whoever is hit lacks an Action in the next activation."""
-    g.stun[target] -= it.actions
-
-
 def heals_one(g: State, me: int, it: Any, trial: Trial) -> None:
     heal(g, me, it.heals)
 
@@ -109,7 +104,7 @@ card(
     "fire_hydrant",
     succeeds(flood),
     barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_THERE),
-    strikes(soak),
+    strikes(slow),
 )
 card(
     "newsstand", succeeds(read_papers), barred(why_not_read)

@@ -789,6 +789,18 @@ event-moved = { $figure } goes to { $space }{ $zones ->
   }.
 event-pushed = { $figure } is pushed to { $space }.
 event-appeared = { $figure } appears on { $space }.
+event-swapped = { $figure } and { $target } change places.
+event-quickened = { $figure } gains { $amount ->
+    [one] an Action
+   *[other] { $amount } Actions
+  } this turn.
+event-slowed = { $figure } loses { $amount ->
+    [one] an Action
+   *[other] { $amount } Actions
+  } in the next activation.
+event-weakened = { $figure } has −{ $amount } DEFENCE this turn.
+event-turned_down = A card of { $figure } is turned face down: { $card }.
+event-recovered = { $figure } takes { $card } back.
 event-drove = { $figure } drives to { $space }.
 event-used = { $figure } uses { $card }.
 event-thrown = { $figure } swings { $object } ({ $space }).

@@ -789,6 +789,18 @@ event-moved = { $figure } va en { $space }{ $zones ->
   }.
 event-pushed = { $figure } est repoussé en { $space }.
 event-appeared = { $figure } apparaît en { $space }.
+event-swapped = { $figure } et { $target } échangent leurs places.
+event-quickened = { $figure } gagne { $amount ->
+    [one] une Action
+   *[other] { $amount } Actions
+  } ce tour-ci.
+event-slowed = { $figure } perd { $amount ->
+    [one] une Action
+   *[other] { $amount } Actions
+  } à sa prochaine activation.
+event-weakened = { $figure } a −{ $amount } en DÉFENSE ce tour-ci.
+event-turned_down = Une carte de { $figure } est retournée face cachée : { $card }.
+event-recovered = { $figure } reprend { $card }.
 event-drove = { $figure } roule jusqu’en { $space }.
 event-used = { $figure } utilise { $card }.
 event-thrown = { $figure } empoigne { $object } ({ $space }).
