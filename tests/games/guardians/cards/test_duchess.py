@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.guardians.cards.scenes import (
-    brawl,
     eases_tests,
     flies,
     heals_at_the_reveal,
@@ -13,6 +12,7 @@ from tests.games.guardians.cards.scenes import (
     is_technique_only,
     scene,
 )
+from tests.games.guardians.scenes import brawl
 
 
 def test_duchess_always_has_a_plan() -> None:

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.guardians.cards.scenes import (
-    brawl,
-    flies,
-    heals_at_the_reveal,
-    hits,
-    ignores,
-    is_technique_only,
-    misses,
-)
+from tests.games.guardians.cards.scenes import flies, heals_at_the_reveal, hits, ignores, is_technique_only, misses
+from tests.games.guardians.scenes import brawl
 
 
 def test_fahrenheit_attacks_at_range_without_a_card() -> None:

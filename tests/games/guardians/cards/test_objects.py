@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.guardians.cards.scenes import brawl, hits, misses, scene
+from tests.games.guardians.cards.scenes import hits, misses, scene
+from tests.games.guardians.scenes import brawl
 from tests.games.guardians.talk import GuardiansTalk
 
 

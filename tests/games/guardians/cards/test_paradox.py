@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.guardians.cards.scenes import (
-    brawl,
-    heals_at_the_reveal,
-    hits,
-    is_technique_only,
-    misses,
-    scene,
-)
+from tests.games.guardians.cards.scenes import heals_at_the_reveal, hits, is_technique_only, misses, scene
+from tests.games.guardians.scenes import brawl
 
 
 def test_paradox_studies_quickly() -> None:
@@ -113,7 +107,7 @@ def test_genius_chooses_a_test_of_the_space() -> None:
     ).seat(0)
     t.uses("genius").is_asked("genius").reads("Genius: which Test succeeds?", "Génie : quel Test réussit ?")
     t.may_only("test sonic_machine mental g7", "test lamp_post mental g7").says("test sonic_machine mental g7")
-    assert t.g.track == 2
+    assert t.track() == 2
     bare = scene("feedback", paradox={"at": "g6", "left": "genius"}, rage={"at": "a5"}, machines="g7").seat(0)
     bare.may_not("power genius", rule="GC-070")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.games.guardians.cards.scenes import (
-    brawl,
     eases_tests,
     flies,
     heals_at_the_reveal,
@@ -12,6 +11,7 @@ from tests.games.guardians.cards.scenes import (
     is_technique_only,
     misses,
 )
+from tests.games.guardians.scenes import brawl
 
 
 def test_rage_is_a_berserk() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.games.guardians.cards.scenes import (
-    brawl,
     eases_tests,
     flies,
     heals_at_the_reveal,
@@ -12,6 +11,7 @@ from tests.games.guardians.cards.scenes import (
     is_technique_only,
     scene,
 )
+from tests.games.guardians.scenes import brawl
 
 
 def test_tempo_has_a_head_start() -> None:

@@ -15,7 +15,6 @@ from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
 
-
 HELD: Final = Refusal("held", "GC-074")
 
 

@@ -106,8 +106,6 @@ card(
     barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_THERE),
     strikes(slow),
 )
-card(
-    "newsstand", succeeds(read_papers), barred(why_not_read)
-)
+card("newsstand", succeeds(read_papers), barred(why_not_read))
 card("dumpster", succeeds(take_cover))
 card("lamp_post", succeeds(light))

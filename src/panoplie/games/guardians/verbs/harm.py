@@ -26,6 +26,7 @@ from panoplie.games.guardians.powers import (
 from panoplie.games.guardians.state import (
     BUS,
     DAMAGE_DONE,
+    HEIR,
     HEROES,
     LEADER,
     NOBODY,
@@ -40,6 +41,7 @@ from panoplie.games.guardians.verbs.papers import (
     mission_speaks,
     publish,
     remember,
+    rivals_gloat,
 )
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import run
@@ -148,12 +150,12 @@ def _disgrace(g: State, hero: int, team: int) -> None:
             return
         if g.options["mission"] == "survive":
             g.articles.remove([team, BLUE, hero])
-    publish(g, team, RED, hero)
+    publish(g, 1 - team if rivals_gloat(g) else team, RED, hero)
 
 
 def _promote(g: State, hero: int) -> None:
     """A TEAM-UP hero becomes the main hero and takes the base cards that were left out (GC-144, GC-A22)."""
-    g.main[hero] = 1
+    g.main[hero] = HEIR
     g.plus[hero * 5 : hero * 5 + 5] = [0] * 5
     missing = [kind for kind in g.deck[hero] if kind in g.box[hero]]
     for kind in missing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from panoplie.games.guardians.board import name_of
+from panoplie.games.guardians.board import alone_against_the_game, name_of
 from panoplie.games.guardians.powers import progress
 from panoplie.games.guardians.state import MISSION, NOBODY, State
 
@@ -28,6 +28,11 @@ def publish(g: State, team: int, kind: int, number: int) -> None:
     else:
         event, rule = ("praised", "GC-028") if kind == BLUE else ("disgraced", "GC-150")
         g.tell(event, rule, team=team, figure=name_of(g, number))
+
+
+def rivals_gloat(g: State) -> bool:
+    """Whether, by an option, Red articles are printed by the other team and add to its paper (GC-A3)."""
+    return g.options["disgrace"] == "rival" and not alone_against_the_game(g)
 
 
 def accomplish(g: State, hero: int) -> None:

@@ -33,6 +33,7 @@ option-team_up-even = the smaller team evens the numbers
 option-team_up-never = none
 option-team_up-two = two heroes in each team at least
 option-team_up-three = three heroes in each team
+option-team_up-higher_rank = none, but the smaller team plays sheets of the next rank
 option-difficulty = Villains’ DEFENCE, against the box
 option-difficulty-printed = as printed
 option-difficulty-easy = +1 (easy)

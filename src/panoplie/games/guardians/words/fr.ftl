@@ -33,6 +33,7 @@ option-team_up-even = l’équipe la plus petite égalise
 option-team_up-never = aucun
 option-team_up-two = au moins deux Héros par équipe
 option-team_up-three = trois Héros par équipe
+option-team_up-higher_rank = aucun, mais l’équipe la plus petite joue des fiches du Rang supérieur
 option-difficulty = DÉFENSE des Vilains, contre le jeu
 option-difficulty-printed = telle qu’imprimée
 option-difficulty-easy = +1 (facile)
