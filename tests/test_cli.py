@@ -124,7 +124,8 @@ def test_simulate_takes_options_bots_and_content(tmp_path: Path) -> None:
     assert sum(row["mean_score"] for row in edited["wins"]) > sum(row["mean_score"] for row in plain["wins"])
     mixed = report("simulate", "pow", "--games", "20", "--seats", "2", "--bots", "sidekick,civilian")
     assert [row["bot"] for row in mixed["wins"]] == ["sidekick", "civilian"]
-    assert "decisions a second" in panoplie("simulate", "pow", "--games", "10").stdout
+    said = panoplie("simulate", "pow", "--games", "10").stdout
+    assert "decisions a second" in said and "ended by points: 100.0%" in said
 
 
 def test_ladder_ranks_bots() -> None:

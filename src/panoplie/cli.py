@@ -194,7 +194,7 @@ def simulate(
     content: Content = None,
     json: Json = False,
 ) -> None:
-    """Play many games with bots: wins by seat and bot with intervals, length, speed."""
+    """Play many games with bots: wins by seat and bot and endings with intervals, length, speed."""
     from panoplie.lab.simulate import simulate as run
 
     _at_least("games", games, 1)
@@ -211,6 +211,9 @@ def simulate(
         span = f"{row['low']:.1%} to {row['high']:.1%}"
         table.add_row(str(row["seat"] + 1), row["bot"], f"{row['share']:.1%}", span, f"{row['mean_score']:.2f}")
     out.print(table)
+    for row in report["endings"]:
+        span = f"{row['low']:.1%} to {row['high']:.1%}"
+        out.print(f"ended by {row['reason']}: {row['share']:.1%} ({span})")
     length = report["length"]
     out.print(
         f"{report['games']} games, {length['mean']:.1f} decisions each (median {length['median']:g},"

@@ -27,6 +27,8 @@ from panoplie.kernel.state import State
 Entry = tuple[Seat, Answer]
 MOST_DEALS: Final = 200
 """How often a world is dealt anew if what came out cannot be, before it is taken as it is."""
+PARTS: Final = 1000
+"""How finely the lot is drawn that lets a world be imagined as often as it is likely."""
 
 
 @dataclass(frozen=True)
@@ -256,10 +258,10 @@ class Match:
             own = next((part.seats for part in self._parts() if seat in part.seats), ())
             since = since[:-given] + [entry for entry in since[-given:] if entry[0] in own]
         twin = self._branch([], since)
-        state, possible = twin.state, self.game.possible
+        state = twin.state
         if redeal(self.game.zones(state), seat, source):
             for _ in range(MOST_DEALS):
-                if possible is None or possible(state, seat):
+                if _is_credible(self.game, state, seat, source):
                     break
                 redeal(self.game.zones(state), seat, source)
             twin._graft = (len(since), state.clone())
@@ -480,6 +482,13 @@ def _inner(flow: Any) -> Any:
     """The rule that a rule is running: it waits for it, or looks at the questions of the one it calls `flow`."""
     looked_through = flow.gi_frame.f_locals.get("flow") if flow.gi_frame is not None else None
     return looked_through if getattr(looked_through, "gi_frame", None) is not None else flow.gi_yieldfrom
+
+
+def _is_credible(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
+    """Whether a seat imagines this world: it is possible, and the likelier it is the more often it is imagined."""
+    if game.possible is not None and not game.possible(state, seat):
+        return False
+    return game.likely is None or source.below(PARTS) < PARTS * game.likely(state, seat)
 
 
 def _first_line(flow: Any) -> str:

@@ -32,7 +32,7 @@ from panoplie.games.guardians.state import (
 from panoplie.games.guardians.threats.common import scaled
 from panoplie.games.guardians.verbs.moves import enter, put
 from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
-from panoplie.kernel.answers import CHANCE, Seat
+from panoplie.kernel.answers import CHANCE, Seat, from_text
 from panoplie.kernel.asks import Roll
 from panoplie.kernel.piles import Pile
 from panoplie.kernel.words import words_for
@@ -161,6 +161,16 @@ class GuardiansTalk(Talk):
 
     def ends_activation(self) -> Self:
         return self.says("end")
+
+    def tells(self, answer: str, *lines: str) -> Self:
+        """Answer, and assert that the log then reads so, among other lines."""
+        self.match.state.events = []
+        words = words_for("en", self.match.game)
+        events = self.match.answer(self._speaker, from_text(answer))
+        self.match.state.events = None
+        told = [words.event(event.seen_by(None)) for event in events]
+        assert set(lines) <= set(told), f"The log says: {told}."
+        return self
 
     def odds(self, answer: str) -> int:
         """The chance that stands beside a choice."""

@@ -40,6 +40,7 @@ class State(KernelState):
         "challenges",
         "cleared",
         "clock",
+        "credit",
         "deck",
         "destroyed",
         "discard",
@@ -179,6 +180,8 @@ class State(KernelState):
     loyalty: list[int]
     """By seat, 1 for the Mastermind."""
     loyalty_box: list[int]
+    credit: list[int]
+    """By seat, what everybody has seen it do for the common cause."""
     is_open: bool
     """Whether all Loyalty cards have been shown."""
     cleared: int
@@ -252,6 +255,7 @@ class State(KernelState):
         twin.run_down = self.run_down
         twin.loyalty = self.loyalty[:]
         twin.loyalty_box = self.loyalty_box[:]
+        twin.credit = self.credit[:]
         twin.is_open = self.is_open
         twin.cleared = self.cleared
         twin.machination = self.machination
@@ -309,6 +313,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.run_down = False
     g.loyalty = []
     g.loyalty_box = [1] + [0] * (max(seats, facts.box.two_player_loyalty) - 1) if watchmen else []
+    g.credit = [0] * seats
     g.is_open = False
     g.cleared = 0
     g.machination = NOTHING

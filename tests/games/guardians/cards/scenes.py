@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.guardians.scenes import brawl
 from tests.games.guardians.talk import GuardiansTalk
 from tests.talk import table
 
 
 def scene(threat: str, seats: int = 2, **arrangement: Any) -> GuardiansTalk:
     """A table in the middle of a turn, where the hero who is named first is active."""
-    talk = table("guardians", seats=seats, threat=threat, **arrangement)
-    assert isinstance(talk, GuardiansTalk)
-    return talk
-
-
-def brawl(**arrangement: Any) -> GuardiansTalk:
-    """The Street Brawl: seat 0 against seat 1, and nobody's Objects unless a test lays them out.
-
-    In the north-west are four open Zones: 1AA (a1 to b2), 1AB (c1 to d2), 1AC (a3 to b4), 1AD (c3 to d4).
-    """
-    return scene("street_brawl", **arrangement)
+    return table("guardians", seats, threat=threat, **arrangement)
 
 
 def is_technique_only(hero: str, card: str, **changes: int) -> None:

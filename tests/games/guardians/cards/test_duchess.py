@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.guardians.cards.scenes import (
-    brawl,
     eases_tests,
     flies,
     heals_at_the_reveal,
@@ -13,6 +12,7 @@ from tests.games.guardians.cards.scenes import (
     is_technique_only,
     scene,
 )
+from tests.games.guardians.scenes import brawl
 
 
 def test_duchess_always_has_a_plan() -> None:
@@ -93,7 +93,8 @@ def test_blackmail() -> None:
     )
     t.seat(0).uses("blackmail").is_asked("enemy")
     t.seat(0).reads("Blackmail: which enemy loses an Action?", "Chantage : quel ennemi perd une Action ?")
-    t.seat(0).may_only("pick rage", "pick tempo").may_not("pick ultrawoman", rule="GC-163").says("pick rage")
+    t.seat(0).may_only("pick rage", "pick tempo").may_not("pick ultrawoman", rule="GC-163")
+    t.seat(0).tells("pick rage", "Rage loses an Action in the next activation.")
     t.seat(0).may_not("power blackmail", rule="GC-072").ends_activation()
     assert (t.active(), t.left()) == ("rage", 2)
     t.seat(1).ends_activation()
@@ -120,7 +121,7 @@ def test_master_plan() -> None:
     t.seat(0).uses("master_plan").is_asked("ally")
     t.seat(0).reads("Master Plan: which ally gains an Action?", "Plan magistral : quel allié gagne une Action ?")
     t.seat(0).may_only("pick tempo", "pick ultrawoman").may_not("pick fahrenheit", rule="GC-073")
-    t.seat(0).says("pick tempo").ends_activation()
+    t.seat(0).tells("pick tempo", "Tempo gains an Action this turn.").ends_activation()
     t.seat(1).ends_activation()
     assert (t.active(), t.left()) == ("tempo", 4)
 

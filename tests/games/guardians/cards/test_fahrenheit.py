@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.guardians.cards.scenes import (
-    brawl,
-    flies,
-    heals_at_the_reveal,
-    hits,
-    ignores,
-    is_technique_only,
-    misses,
-)
+from tests.games.guardians.cards.scenes import flies, heals_at_the_reveal, hits, ignores, is_technique_only, misses
+from tests.games.guardians.scenes import brawl
 
 
 def test_fahrenheit_attacks_at_range_without_a_card() -> None:
@@ -59,12 +52,12 @@ def test_thermals() -> None:
 def test_ring_of_fire() -> None:
     ring = {"at": "b2", "left": "ring_of_fire"}
     t = brawl(rage={"at": "b1"}, fahrenheit=ring).seat(0)
-    t.is_asked("activation").may_only("move a1", "move a2", of="move").may_not("move c1", rule="GC-154")
+    t.is_asked("activation").may_only("move a1", "move a2", of="move").may_not("move c1", rule="GC-074")
     brawl(rage={"at": "c2"}, fahrenheit=ring).seat(0).may("move d3")  # next door there is no fire
     ally = brawl(rage={"at": "b1", "seat": 0}, fahrenheit={**ring, "seat": 0}, tempo={"at": "h8", "seat": 1})
     ally.seat(0).may("move c1")
     flier = brawl(ultrawoman={"at": "b1"}, fahrenheit=ring).seat(0)
-    flier.may_not("move c1", rule="GC-154")
+    flier.may_not("move c1", rule="GC-074")
 
 
 def test_cauterize() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.guardians.cards.scenes import hits, scene
-from tests.games.guardians.cards.sheets import figures, let_miss, set_up
+from tests.games.guardians.cards.sheets import figures, set_up
+from tests.games.guardians.scenes import opened
 from tests.games.guardians.talk import GuardiansTalk
 
 ROUTE = ["a5", "c5", "d5", "e5", "g5", "h5", "i5", "k5", "l5"]
@@ -36,7 +37,7 @@ def test_farewell_tour_start_positions() -> None:
 
 
 def test_farewell_tour_objects_and_route() -> None:
-    seen = set_up("farewell_tour", "rage", "tempo", placed=True).seen_by(None)
+    seen = opened(2, "rage tempo", threat="farewell_tour").seen_by(None)
     assert {thing["space"]: thing["id"] for thing in seen["objects"]} == {
         "g7": "car", "f3": "car", "c4": "dumpster", "j7": "dumpster", "h4": "newsstand", "f5": "lamp_post",
         "j4": "lamp_post",
@@ -82,7 +83,7 @@ def test_tour_bus_gives_up_its_hostages() -> None:
 def test_farewell_tour_step_1_the_bus_drives(rage: str, space: str) -> None:
     """One Space of its route if a hero is beside it, two otherwise."""
     t = road(rage={"at": rage}, phase="villains")
-    assert let_miss(t).at("tour_bus") == space
+    assert t.misses().at("tour_bus") == space
 
 
 def test_farewell_tour_step_1_heroes_minions_and_objects_in_the_way() -> None:
@@ -107,7 +108,7 @@ def test_farewell_tour_step_2_she_does_not_walk_when_the_bus_was_wrecked() -> No
     t = road(rage={"at": "c6"}, villains={"tour_bus": {"at": "c5", "damage": 1}}).seat(0)
     t.attacks("tour_bus").rolls("2 2 pow").rolls("2").ends_activation()
     t.seat(1).ends_activation()
-    assert let_miss(t).at("xtina") == "c5"
+    assert t.misses().at("xtina") == "c5"
 
 
 def test_farewell_tour_step_3_every_minion_acts() -> None:
@@ -118,9 +119,9 @@ def test_farewell_tour_step_3_every_minion_acts() -> None:
 
 
 def test_farewell_tour_step_4_a_fan_gets_off() -> None:
-    t = let_miss(road(phase="villains"))
+    t = road(phase="villains").misses()
     assert t.at("tour_bus") == "d5" and t.at("nodalie_1") in ("c5", "d6", "e5", "d4")
-    wrecked = let_miss(road(villains={"xtina": "a5"}, phase="villains"))
+    wrecked = road(villains={"xtina": "a5"}, phase="villains").misses()
     assert wrecked.at("nodalie_1") is None
 
 
@@ -132,7 +133,7 @@ def test_farewell_tour_reaction_to_a_wreck() -> None:
     t.attacks("tour_bus").rolls("2 2 pow").rolls("2").is_asked("activation")
     assert (t.at("tour_bus"), t.at("xtina"), t.damage("xtina")) == (None, "c5", 0)
     assert t.seen_by(None)["hostages"] == 0
-    assert next(figure for figure in t.seen_by(None)["figures"] if figure["id"] == "xtina")["health"] == 4
+    assert t.sheet("xtina")["health"] == 4
 
 
 def test_farewell_tour_reaction_to_an_attack_on_xtina() -> None:
@@ -146,7 +147,7 @@ def test_farewell_tour_reaction_to_an_attack_on_xtina() -> None:
 
 def test_farewell_tour_margin() -> None:
     t = road(rage={"at": "e6"}, villains={"tour_bus": "e5"}, track=3, phase="villains")
-    assert let_miss(t).at("tour_bus") == "g5"
+    assert t.misses().at("tour_bus") == "g5"
     assert [name for name in figures(t) if "nodalie" in name] == ["nodalie_1", "nodalie_2"]  # at 4, and in step 4
 
 
@@ -156,8 +157,8 @@ def test_farewell_tour_margin() -> None:
 @pytest.mark.parametrize("villains", [{"tour_bus": "k5"}, {"xtina": "k5"}])
 def test_farewell_tour_is_lost_at_the_end_of_the_route(villains: dict[str, str]) -> None:
     t = road(rage={"at": "a1"}, tempo={"at": "b1"}, villains=villains, track=7, phase="villains")
-    let_miss(t).ends([], [0, 0])
-    assert t.match.outcome().reason == "villain_wins"
+    t.misses().ends([], [0, 0])
+    assert t.reason() == "villain_wins"
 
 
 def test_tour_cancelled() -> None:

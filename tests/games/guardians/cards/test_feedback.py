@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.guardians.cards.scenes import hits, scene
-from tests.games.guardians.cards.sheets import figures, let_miss, set_up
+from tests.games.guardians.cards.sheets import figures, set_up
+from tests.games.guardians.scenes import opened
 from tests.games.guardians.talk import GuardiansTalk
 
 
@@ -35,7 +36,7 @@ def test_feedback_start_positions() -> None:
 
 
 def test_feedback_tokens_and_objects() -> None:
-    seen = set_up("feedback", "rage", "tempo", placed=True).seen_by(None)
+    seen = opened(2, "rage tempo", threat="feedback").seen_by(None)
     assert [(thing["id"], thing["space"]) for thing in seen["machines"]] == [
         ("sonic_machine", "c1"), ("sonic_machine", "j1"), ("sonic_machine", "g7")
     ]  # fmt: skip
@@ -47,9 +48,9 @@ def test_feedback_tokens_and_objects() -> None:
 
 
 def test_feedback_grows_with_the_heroes() -> None:
-    two = {seen["id"]: seen for seen in set_up("feedback", "rage", "tempo", placed=True).seen_by(None)["figures"]}
+    two = {seen["id"]: seen for seen in opened(2, "rage tempo", threat="feedback").seen_by(None)["figures"]}
     assert two["xtina"]["health"] == 4 and two["nodalie_1"]["health"] == 1
-    three = set_up("feedback", "rage", "tempo", "paradox", "duchess", placed=True)
+    three = opened(4, "rage tempo paradox duchess", threat="feedback")
     assert {name: at for name, at in figures(three).items() if "nodalie" in name} == {
         "nodalie_1": "e1", "nodalie_2": "h1", "nodalie_3": "f4"
     }  # fmt: skip
@@ -63,7 +64,7 @@ def test_sonic_machine() -> None:
     t.may("test sonic_machine mental c1", "test sonic_machine attack c1")
     t.tests("sonic_machine").is_to_throw(5).rolls("2 2 0 0 0")
     t.tests("sonic_machine", "attack").is_to_throw(7).rolls("1 1 1 0 0 0 0")  # the token helps with both Tests
-    assert t.g.track == 4 and t.seen_by(None)["credit"] == [1, 0]
+    assert t.track() == 4 and t.seen_by(None)["credit"] == [1, 0]
     assert [thing["space"] for thing in t.seen_by(None)["machines"]] == ["j1"] and t.seen_by(None)["malus"] == []
 
 
@@ -80,13 +81,13 @@ def test_sonic_machine_is_shot_from_afar() -> None:
 @pytest.mark.parametrize(("machines", "track"), [("", 2), ("c1", 2), ("c1 j1", 3), ("c1 j1 g7", 3)])
 def test_feedback_step_1_the_volume_rises(machines: str, track: int) -> None:
     t = stage(machines=machines, villains={"nodalie_1": "l8"}, phase="villains")
-    assert let_miss(t).g.track == track
+    assert t.misses().track() == track
 
 
 def test_feedback_step_2_xtina_stays_near_her_stage() -> None:
-    near = let_miss(stage(rage={"at": "f1"}, phase="villains"))  # behind the wall of the stage
+    near = stage(rage={"at": "f1"}, phase="villains").misses()  # behind the wall of the stage
     assert near.at("xtina") in ("e1", "e2")
-    far = let_miss(stage(rage={"at": "a8"}, phase="villains"))
+    far = stage(rage={"at": "a8"}, phase="villains").misses()
     assert far.at("xtina") == "f2"
 
 
@@ -130,7 +131,7 @@ def test_feedback_step_4_fans_come(heroes: int, track: int, turn: int, came: int
         turn=turn,
         **dict(list(team.items())[:heroes]),
     )
-    assert [at for name, at in figures(let_miss(t)).items() if "nodalie" in name] == ["g1", "f1"][:came]
+    assert [at for name, at in figures(t.misses()).items() if "nodalie" in name] == ["g1", "f1"][:came]
 
 
 # Reactions
@@ -164,7 +165,7 @@ def test_feedback_margins(track: int, mental: int, defence: int) -> None:
 
 def test_feedback_is_lost_at_volume_10() -> None:
     t = rivals(phase="villains", track=9).ends([], [0, 0])
-    assert t.match.outcome().reason == "villain_wins"
+    assert t.reason() == "villain_wins"
 
 
 def test_x_tina_unplugged() -> None:
@@ -184,4 +185,4 @@ def test_silence_at_last(mine: int, theirs: int, scores: list[int]) -> None:
 def test_silence_at_last_against_the_game(machines: int, winners: list[int], reason: str) -> None:
     t = stage(rage={"at": "e2"}, villains={"xtina": {"at": "f2", "damage": 1}}, credit=[machines, 0]).seat(0)
     t.attacks("xtina").rolls(hits(6, 3)).ends(winners, [6 if winners else 4])
-    assert t.match.outcome().reason == reason
+    assert t.reason() == reason

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.guardians.cards.scenes import hits, scene
-from tests.games.guardians.cards.sheets import figures, let_miss, set_up
+from tests.games.guardians.cards.sheets import figures, set_up
+from tests.games.guardians.scenes import opened
 from tests.games.guardians.talk import GuardiansTalk
 
 
@@ -31,12 +32,12 @@ def test_five_faces_start_positions() -> None:
     t.seat(1).is_asked("start").may_only(*[f"start l{row}" for row in range(1, 7)]).says("start l1")
     avatars = {"emissary_1": "d3", "emissary_2": "i3", "emissary_3": "d8", "emissary_4": "i8"}
     assert figures(t) == {"rage": "a1", "tempo": "l1", **avatars}
-    four = set_up("five_faces", "rage", "tempo", "paradox", "duchess", placed=True)
+    four = opened(4, "rage tempo paradox duchess", threat="five_faces")
     assert figures(four)["emissary_5"] == "g3"
 
 
 def test_five_faces_objects_and_track() -> None:
-    seen = set_up("five_faces", "rage", "tempo", placed=True).seen_by(None)
+    seen = opened(2, "rage tempo", threat="five_faces").seen_by(None)
     assert {thing["space"]: thing["id"] for thing in seen["objects"]} == {
         "c4": "car", "j4": "car", "e4": "newsstand", "c5": "dumpster", "j6": "dumpster", "h1": "lamp_post",
         "e1": "lamp_post",
@@ -72,7 +73,7 @@ def test_five_faces_disrupt() -> None:
     t.may_not("test emissary_2 mental i8", rule="GC-172")  # in another Zone
     t.tests("emissary_1").is_to_throw(6).rolls("2 1 0 0 0 0")
     t.tests("emissary_1").is_to_throw(5).rolls("1 1 0 0 0").is_asked("activation")  # the token lay on the avatar
-    assert t.g.track == 3 and t.seen_by(None)["malus"] == []
+    assert t.track() == 3 and t.seen_by(None)["malus"] == []
     t.may_not("test emissary_1 mental d3", rule="GC-112").ends_activation()
     t.seat(1).ends_activation()
     t.seat(0).is_asked("plan")  # it did nothing, though Rage stands beside it
@@ -86,7 +87,7 @@ def test_five_faces_disrupt() -> None:
 def test_five_faces_step_1_convergence(avatars: int, track: int) -> None:
     spaces = {"emissary_1": "d8", "emissary_2": "i8", "emissary_3": "d5", "emissary_4": "i5", "emissary_5": "g3"}
     t = museum(villains=dict(list(spaces.items())[:avatars]), phase="villains")
-    assert let_miss(t).g.track == track
+    assert t.misses().track() == track
 
 
 def test_five_faces_step_2_avatars_near_a_hero_act() -> None:
@@ -101,26 +102,36 @@ def test_five_faces_step_2_avatars_near_a_hero_act() -> None:
 def test_five_faces_step_2_others_go_to_the_pedestal() -> None:
     t = museum(rage={"at": "a1"}, tempo={"at": "a2"}, villains={"emissary_1": "h8"}, phase="villains")
     before = "h8"
-    assert let_miss(t).at("emissary_1") != before
+    assert t.misses().at("emissary_1") != before
     near = museum(rage={"at": "a1"}, tempo={"at": "a2"}, villains={"emissary_1": "g4"}, phase="villains")
-    assert let_miss(near).at("emissary_1") in ("g2", "g3", "h2", "h3")  # its Zone
+    assert near.misses().at("emissary_1") in ("g2", "g3", "h2", "h3")  # its Zone
 
 
 @pytest.mark.parametrize(("track", "back"), [(4, False), (5, True)])
 def test_five_faces_step_3_one_comes_back(track: int, back: bool) -> None:
     t = museum(villains={"emissary_2": "i8"}, track=track, phase="villains")
-    assert (let_miss(t).at("emissary_1") == "g2") is back
+    assert (t.misses().at("emissary_1") == "g2") is back
     if back:
         assert t.damage("emissary_1") == 0
 
 
+def test_five_faces_step_3_whoever_comes_back_is_not_stunned_any_more() -> None:
+    villains = {"emissary_1": {"at": "d3", "damage": 2}, "emissary_2": "i8"}
+    t = museum(rage={"at": "d4", "left": "roar"}, tempo={"at": "a1"}, villains=villains, track=6)
+    t.seat(0).tests("emissary_1").rolls("0 0 0 0 0 0").attacks("emissary_1").rolls(hits(6, 3)).ends_activation()
+    t.seat(1).ends_activation()
+    t.misses()
+    back = t.sheet("emissary_1")
+    assert (back["space"], back.get("actions", 0)) == ("g2", 0)
+
+
 def test_five_faces_step_3_only_once_a_game() -> None:
-    t = let_miss(museum(rage={"at": "a1"}, villains={"emissary_2": "i8"}, track=5, phase="villains"))
+    t = museum(rage={"at": "a1"}, villains={"emissary_2": "i8"}, track=5, phase="villains").misses()
     t.seat(0).lays("rage", "haymaker>").is_ready()
     t.seat(1).lays("tempo", "vibrate>").is_ready()
-    while t.active():
-        t.seat(t.g.owner[t.g.active]).ends_activation()
-    let_miss(t)
+    while name := t.active():
+        t.seat(t.hero(name)["seat"]).ends_activation()
+    t.misses()
     assert sorted(name for name in figures(t) if "emissary" in name) == ["emissary_1", "emissary_2"]
 
 
@@ -158,7 +169,7 @@ def test_five_faces_margins(track: int, dice: int, defence: int) -> None:
     """From Convergence 5 on a Combat die more, from 10 on more DEFENCE; the track rises by 1 before they act."""
     t = museum(villains={"emissary_1": "d3"}, track=track, phase="villains")
     t.rolls(" ".join(["0"] * dice))
-    seen = next(figure for figure in t.seen_by(None)["figures"] if figure["id"] == "emissary_1")
+    seen = t.sheet("emissary_1")
     assert seen["defence"] == defence
 
 
@@ -167,7 +178,7 @@ def test_five_faces_margins(track: int, dice: int, defence: int) -> None:
 
 def test_five_faces_is_lost_at_convergence_14() -> None:
     t = museum(phase="villains", track=13).ends([], [0, 0])
-    assert t.match.outcome().reason == "villain_wins"
+    assert t.reason() == "villain_wins"
 
 
 def test_the_gate_is_shut() -> None:

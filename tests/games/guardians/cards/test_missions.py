@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.guardians.cards.scenes import brawl, hits, scene
+from tests.games.guardians.cards.scenes import hits, scene
+from tests.games.guardians.scenes import brawl
 from tests.games.guardians.talk import GuardiansTalk
 
 
 def done(t: GuardiansTalk, hero: str) -> bool:
     """Whether a Mission is done: the sheet says so, and so does the front page."""
-    sheet = next(seen for seen in t.seen_by(None)["heroes"] if seen["id"] == hero)
+    sheet = t.hero(hero)
     assert sheet["done"] is (t.seen_by(None)["totals"][sheet["team"]] == 1)
     return bool(sheet["done"])
 
 
 def progress(t: GuardiansTalk, hero: str) -> int:
     """How much of a Mission is done, as everybody sees it."""
-    return int(next(seen["progress"] for seen in t.seen_by(None)["heroes"] if seen["id"] == hero))
+    return int(t.hero(hero)["progress"])
 
 
 def strikes(t: GuardiansTalk, target: str, defence: int = 5, dice: int = 3, power: int = 0) -> None:
@@ -131,8 +132,8 @@ def test_street_fighter() -> None:
 
 def turn_over(t: GuardiansTalk, cards: dict[str, tuple[int, str]]) -> None:
     """The heroes who are left do nothing, and everybody plans the next turn."""
-    while t.active():
-        t.seat(t.g.owner[t.g.active]).ends_activation()
+    while name := t.active():
+        t.seat(t.hero(name)["seat"]).ends_activation()
     for hero, (seat, card) in cards.items():
         t.seat(seat).lays(hero, card).is_ready()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.guardians.cards.scenes import brawl, hits, misses, scene
+from tests.games.guardians.cards.scenes import hits, misses, scene
+from tests.games.guardians.scenes import brawl
 from tests.games.guardians.talk import GuardiansTalk
 
 
@@ -118,6 +119,11 @@ def test_newsstand() -> None:
     t.seat(0).says("use newsstand b1").is_to_throw(5).rolls("1 1 1 1 0").is_asked("activation")
     assert [name for name in known(0) if name] == [name for name in known(2) if name]
     assert sorted(filter(None, known(0))) == ["paradox", "rage"] and known(None) == [None, None, None]
+
+
+def test_newsstand_has_nothing_to_tell_when_all_rivals_have_acted() -> None:
+    t = brawl(duchess={"at": "b1"}, rage={"at": "h8"}, objects="newsstand@b1", acted="rage").seat(0)
+    t.may_not("use newsstand b1", rule="GC-127")
 
 
 def test_newsstand_has_nothing_to_tell_without_a_rival() -> None:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.guardians.cards.scenes import (
-    brawl,
-    heals_at_the_reveal,
-    hits,
-    is_technique_only,
-    misses,
-    scene,
-)
+from tests.games.guardians.cards.scenes import heals_at_the_reveal, hits, is_technique_only, misses, scene
+from tests.games.guardians.scenes import brawl
 
 
 def test_paradox_studies_quickly() -> None:
@@ -71,7 +65,8 @@ def test_dimension_door() -> None:
         "Dimension Door: with whom do you change places?",
         "Porte dimensionnelle : avec qui échangez-vous votre place ?",
     )
-    t.may_only("pick rage", "pick tempo").may_not("pick duchess", rule="GC-163").says("pick rage")
+    t.may_only("pick rage", "pick tempo").may_not("pick duchess", rule="GC-163")
+    t.tells("pick rage", "Doc Paradox and Rage change places.")
     assert (t.at("paradox"), t.at("rage")) == ("d2", "b2")
     t.may_not("power dimension_door", rule="GC-072").may("move d1")
 
@@ -112,7 +107,7 @@ def test_genius_chooses_a_test_of_the_space() -> None:
     ).seat(0)
     t.uses("genius").is_asked("genius").reads("Genius: which Test succeeds?", "Génie : quel Test réussit ?")
     t.may_only("test sonic_machine mental g7", "test lamp_post mental g7").says("test sonic_machine mental g7")
-    assert t.g.track == 2
+    assert t.track() == 2
     bare = scene("feedback", paradox={"at": "g6", "left": "genius"}, rage={"at": "a5"}, machines="g7").seat(0)
     bare.may_not("power genius", rule="GC-070")
 
@@ -138,7 +133,8 @@ def test_confusion() -> None:
     t.seat(0).is_asked("turn_down").reads(
         "Confusion: which card is turned face down?", "Confusion : quelle carte est retournée face cachée ?"
     )
-    t.seat(0).may_only("card heat_vision", "card iron_will").says("card heat_vision")
+    t.seat(0).may_only("card heat_vision", "card iron_will")
+    t.seat(0).tells("card heat_vision", "A card of Ultrawoman is turned face down: Heat Vision.")
     t.seat(0).may_not("power confusion", rule="GC-072").ends_activation()
     assert t.at("ultrawoman") == "a1" and t.stats("ultrawoman")["mental"] == 4
     t.seat(1).may_not("shoot paradox", rule="GC-162")
@@ -220,7 +216,8 @@ def test_time_loop() -> None:
     )
     t.may("take mind_spike tk_throw", "take tk_throw force_bubble")
     t.may_not("take mind_spike absent_minded", rule="GC-084").may_not("take mind_spike dazed", rule="GC-063")
-    t.says("take mind_spike force_bubble").is_asked("activation").may_not("power time_loop", rule="GC-072")
+    t.tells("take mind_spike force_bubble", "Doc Paradox takes Mind Spike back.")
+    t.is_asked("activation").may_not("power time_loop", rule="GC-072")
     assert t.hand("paradox") == "force_bubble genius mind_spike"
     assert t.discarded("paradox") == "absent_minded dazed tk_throw"
 

@@ -8,7 +8,7 @@ import pytest
 
 from panoplie.games import load
 from panoplie.games.guardians.rows import STATS, MissionRow, ObjectRow, SpotRow, Technique
-from tests.games.guardians.cards.scenes import brawl
+from tests.games.guardians.scenes import brawl
 
 FACTS = load("guardians").facts()
 

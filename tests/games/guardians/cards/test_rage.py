@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.games.guardians.cards.scenes import (
-    brawl,
     eases_tests,
     flies,
     heals_at_the_reveal,
@@ -12,6 +11,7 @@ from tests.games.guardians.cards.scenes import (
     is_technique_only,
     misses,
 )
+from tests.games.guardians.scenes import brawl
 
 
 def test_rage_is_a_berserk() -> None:
@@ -72,7 +72,8 @@ def test_roar() -> None:
     t = brawl(
         rage={"at": "b2", "left": "roar"}, ultrawoman={"at": "b1", "seat": 1}, fahrenheit={"at": "c2", "seat": 1}
     ).seat(0)
-    t.uses("roar").is_asked("activation").may_not("power roar", rule="GC-072")
+    t.tells("power roar", "Ultrawoman has −1 DEFENCE this turn.")
+    t.is_asked("activation").may_not("power roar", rule="GC-072")
     t.attacks("fahrenheit").rolls(misses(4, 3))  # he is in the next Zone
     t.attacks("ultrawoman").rolls(hits(4, 3)).is_asked("push").says("none")
     assert (t.damage("ultrawoman"), t.damage("fahrenheit")) == (1, 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.guardians.cards.scenes import brawl, hits, scene
+from tests.games.guardians.cards.scenes import hits, scene
+from tests.games.guardians.scenes import brawl
 
 
 def museum(**arrangement: Any) -> Any:
@@ -60,10 +61,10 @@ def test_mixing_desk() -> None:
         acted="rage",
     ).seat(0)
     t.tests("mixing_desk").is_to_throw(4).rolls("2 2 0 0").tests("mixing_desk").is_to_throw(3).rolls("1 1 1")
-    assert t.g.track == 2
+    assert t.track() == 2
     t.may_not("test mixing_desk mental f1", rule="GC-175").moves("g1").ends_activation()
     t.moves("f1").tests("mixing_desk").rolls("1 1 0 0")  # another hero may, in the same turn
-    assert (t.active(), t.g.track) == ("ultrawoman", 1)
+    assert (t.active(), t.track()) == ("ultrawoman", 1)
 
 
 def test_crane() -> None:
@@ -127,7 +128,7 @@ def test_traffic_lights_stop_the_bus() -> None:
     t = scene("farewell_tour", **setting).seat(0)
     t.tests("traffic_lights").is_to_throw(4).rolls("2 2 0 0").tests("traffic_lights").is_to_throw(3).rolls("1 1 1")
     t.may_not("test traffic_lights mental g5", rule="GC-175").ends_activation()
-    assert t.at("tour_bus") == "a5" and t.g.turn == 1
+    assert t.at("tour_bus") == "a5"
     t.lays("tempo", "vibrate>").is_ready().may_not("test traffic_lights mental g5", rule="GC-175")  # once a game
     gone = scene("farewell_tour", seats=1, tempo={"at": "g5"}, villains={"xtina": "a5"}).seat(0)
     gone.may_not("test traffic_lights mental g5", rule="GC-070")  # there is no bus to stop

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.guardians.cards.scenes import brawl
 from tests.games.guardians.cards.sheets import figures, set_up
+from tests.games.guardians.scenes import brawl
 from tests.games.guardians.talk import GuardiansTalk
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.games.guardians.cards.scenes import (
-    brawl,
     eases_tests,
     flies,
     heals_at_the_reveal,
@@ -12,6 +11,7 @@ from tests.games.guardians.cards.scenes import (
     is_technique_only,
     scene,
 )
+from tests.games.guardians.scenes import brawl
 
 
 def test_tempo_has_a_head_start() -> None:
@@ -66,7 +66,8 @@ def test_time_skip() -> None:
     t = scene("feedback", tempo={"at": "a1", "left": "time_skip"}, rage={"at": "i1"}).seat(0)
     t.uses("time_skip").is_asked("appear")
     t.reads("Time Skip: where do you appear?", "Saut temporel : où apparaissez-vous ?")
-    t.may("go j1", "go b1").may_not("go k1", "go i1", rule="GC-154").says("go j1")  # five Zones, not six
+    t.may("go j1", "go b1").may_not("go k1", "go i1", rule="GC-154")  # five Zones, not six
+    t.tells("go j1", "Tempo appears on j1.")
     assert (t.at("tempo"), t.left()) == ("j1", 2)
     t.may_not("power time_skip", rule="GC-072")
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from panoplie.games import load
-from tests.games.guardians.cards.scenes import brawl, scene
+from tests.games.guardians.cards.scenes import scene
+from tests.games.guardians.scenes import brawl
 from tests.games.guardians.talk import GuardiansTalk
 
 FACTS = load("guardians").facts()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.games.guardians.cards.scenes import (
-    brawl,
     eases_tests,
     heals_at_the_reveal,
     hits,
@@ -11,6 +10,7 @@ from tests.games.guardians.cards.scenes import (
     is_technique_only,
     scene,
 )
+from tests.games.guardians.scenes import brawl
 
 
 def test_ultrawoman_flies() -> None:

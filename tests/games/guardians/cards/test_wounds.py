@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.guardians.cards.scenes import brawl, hits, misses, scene
+from tests.games.guardians.cards.scenes import hits, misses, scene
+from tests.games.guardians.scenes import brawl
 
 CARDS = {"rage": "haymaker", "fahrenheit": "thermals"}
 
@@ -17,7 +18,7 @@ def wounded(hero: str, wound: str, side: str, at: str = "b1") -> dict[str, str]:
     t.seat(0).may_not(f"lay {hero} {wound} {wrong}", rule="GC-059").says(f"lay {hero} {wound} {side}")
     t.seat(0).may_not("ready", rule="GC-060").lays(hero, f"{card}>").is_ready()
     t.seat(1).lays("tempo", "vibrate>").is_ready()
-    laid = next(seen["laid"] for seen in t.seen_by(None)["heroes"] if seen["id"] == hero)
+    laid = t.hero(hero)["laid"]
     assert {"card": wound, "side": side}.items() <= laid[0].items() and t.hand(hero) == ""
     return {"at": at, side: wound}
 

@@ -11,7 +11,9 @@ from panoplie.games.guardians.board import (
     foes_of,
     health_of,
     is_adjacent,
+    name_of,
     seat_of,
+    space_name,
     zone_of,
 )
 from panoplie.games.guardians.can.choices import NO_RANGE, NOBODY_THERE, flights
@@ -176,14 +178,27 @@ def spur(aim: AnyAim) -> Hook:
     """Give an ally Actions more this turn."""
 
     def does(g: State, me: int, it: Any, ally: int) -> None:
-        g.more[ally] += it.actions
+        quicken(g, ally, it)
 
     return uses(Use(does, aim))
 
 
+def quicken(g: State, ally: int, it: Any) -> None:
+    """An ally has Actions more in his activation this turn (GC-133)."""
+    g.more[ally] += it.actions
+    g.tell("quickened", "GC-133", figure=name_of(g, ally), amount=it.actions)
+
+
+def slow(g: State, me: int, it: Any, foe: int) -> None:
+    """An enemy lacks an Action in the next activation (GC-133)."""
+    g.stun[foe] -= it.actions
+    g.tell("slowed", "GC-133", figure=name_of(g, foe), amount=-it.actions)
+
+
 def comes_to(g: State, me: int, it: Any, cell: int) -> None:
-    """Appear on a Space."""
+    """Appear on a Space (GC-105)."""
     appear(g, me, cell)
+    g.tell("appeared", "GC-105", figure=name_of(g, me), space=space_name(g, cell))
 
 
 def in_zone(g: State, who: int, other: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.guardians.board import allies_of
+from panoplie.games.guardians.board import allies_of, name_of
 from panoplie.games.guardians.can.choices import NOBODY_THERE
 from panoplie.games.guardians.cards.kit import (
     FLIGHT,
@@ -34,6 +34,7 @@ def roar(g: State, me: int, it: Any) -> None:
     """The enemies who are in the Zone now have less DEFENCE until the end of the turn."""
     for foe in enemies_here(g, me):
         g.shift[foe] += it.defence
+        g.tell("weakened", "GC-068", figure=name_of(g, foe), amount=-it.defence)
 
 
 def out_of_control(g: State, me: int, it: Any) -> Flow:

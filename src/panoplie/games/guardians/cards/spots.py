@@ -8,12 +8,10 @@ from panoplie.games.guardians.board import (
     district_of,
     free_cells,
     heroes_of,
-    name_of,
     seat_of,
-    space_name,
 )
 from panoplie.games.guardians.can.choices import SPACE, waiting_allies_in_sight, zones_with_others
-from panoplie.games.guardians.cards.kit import card, everybody_in, why_not_at_range
+from panoplie.games.guardians.cards.kit import card, comes_to, everybody_in, quicken, why_not_at_range
 from panoplie.games.guardians.cards.objects import UNHURT, heals_one, unhurt
 from panoplie.games.guardians.facts import Facts
 from panoplie.games.guardians.powers import Blow, Trial, barred, has, spares_heroes, succeeds
@@ -21,7 +19,6 @@ from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, State
 from panoplie.games.guardians.threats.five_faces import SEALED_OFF, can_seal, seal
 from panoplie.games.guardians.verbs.fights import attack_all
 from panoplie.games.guardians.verbs.harm import heal
-from panoplie.games.guardians.verbs.moves import appear
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
@@ -61,8 +58,7 @@ def subway(g: State, me: int, it: Any, trial: Trial) -> Flow:
     """Come out at the edge of the board."""
     cell = yield from pick(g, seat_of(g, me), it, exits, me)
     if cell is not None:
-        appear(g, me, cell)
-        g.tell("appeared", "GC-105", figure=name_of(g, me), space=space_name(g, cell))
+        comes_to(g, me, it, cell)
 
 
 def mixing_desk(g: State, me: int, it: Any, trial: Trial) -> None:
@@ -120,7 +116,7 @@ def traffic_lights(g: State, me: int, it: Any, trial: Trial) -> Flow:
         return
     ally = yield from pick(g, seat_of(g, me), it, waiting_allies_in_sight, me, it)
     if ally is not None:
-        g.more[ally] += it.actions
+        quicken(g, ally, it)
 
 
 def why_not_lights(g: State, me: int, it: Any) -> Refusal | None:

@@ -94,6 +94,7 @@ def swap(g: State, one: int, other: int) -> None:
     put(g, one, NOWHERE)
     put(g, other, here)
     put(g, one, there)
+    g.tell("swapped", "GC-105", figure=name_of(g, one), target=name_of(g, other))
 
 
 # Being moved

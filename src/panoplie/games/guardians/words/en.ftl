@@ -681,7 +681,7 @@ ask-genius = { $card }: which Test succeeds?
 ask-turn_down = { $card }: which card is turned face down?
 ask-recover = { $card }: which cards come back to your hand?
 ask-reroll = { $card }: roll a die again?
-ask-may = { $card } can take the Damage. Shall he?
+ask-may = { $card } can take 1 Damage in his hero’s place. Shall he?
 ask-new_main = Which hero becomes your main hero?
 ask-rookie = { $card }: which card comes in place of a Rookie card?
 ask-drop = { $card }: which Rookie card goes?
@@ -725,6 +725,7 @@ answer-no = No
 refusal-hero-taken = Somebody plays this hero.
 refusal-not-in-sight = There is no clear line to it.
 refusal-too-far = That is out of reach.
+refusal-held = An enemy’s power keeps you in this Zone.
 refusal-occupied = Somebody stands there.
 refusal-has-acted = This ally has acted already.
 refusal-cut-off = The powers of allies do nothing for this hero now.
@@ -748,6 +749,7 @@ refusal-done-already = That has been done already.
 refusal-no-concert = Without X-Tina’s concert it does nothing.
 refusal-no-ally-waits = No ally in sight is still to act.
 refusal-no-target = There is no target for it.
+refusal-nobody-waits = All heroes of the other team have acted.
 refusal-no-exit = One comes out on a free Space of a Zone at the edge of the board.
 refusal-no-parking = The Car is left on a free Space beside its driver, neither orange nor under another Object.
 refusal-dark-already = The lights are out already.
@@ -788,6 +790,18 @@ event-moved = { $figure } goes to { $space }{ $zones ->
   }.
 event-pushed = { $figure } is pushed to { $space }.
 event-appeared = { $figure } appears on { $space }.
+event-swapped = { $figure } and { $target } change places.
+event-quickened = { $figure } gains { $amount ->
+    [one] an Action
+   *[other] { $amount } Actions
+  } this turn.
+event-slowed = { $figure } loses { $amount ->
+    [one] an Action
+   *[other] { $amount } Actions
+  } in the next activation.
+event-weakened = { $figure } has −{ $amount } DEFENCE this turn.
+event-turned_down = A card of { $figure } is turned face down: { $card }.
+event-recovered = { $figure } takes { $card } back.
 event-drove = { $figure } drives to { $space }.
 event-used = { $figure } uses { $card }.
 event-thrown = { $figure } swings { $object } ({ $space }).

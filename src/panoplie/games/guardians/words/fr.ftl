@@ -681,7 +681,7 @@ ask-genius = { $card } : quel Test réussit ?
 ask-turn_down = { $card } : quelle carte est retournée face cachée ?
 ask-recover = { $card } : quelles cartes reviennent en main ?
 ask-reroll = { $card } : relancer un dé ?
-ask-may = { $card } peut subir le Dégât. L’acceptez-vous ?
+ask-may = { $card } peut subir 1 Dégât à la place de son héros. Le fait-il ?
 ask-new_main = Quel héros devient votre héros principal ?
 ask-rookie = { $card } : quelle carte remplace une carte Rookie ?
 ask-drop = { $card } : quelle carte Rookie s’en va ?
@@ -725,6 +725,7 @@ answer-no = Non
 refusal-hero-taken = Quelqu’un joue déjà ce héros.
 refusal-not-in-sight = Aucune ligne dégagée n’y mène.
 refusal-too-far = C’est hors de portée.
+refusal-held = Le pouvoir d’un ennemi vous retient dans cette Zone.
 refusal-occupied = Quelqu’un s’y trouve.
 refusal-has-acted = Cet allié a déjà été activé.
 refusal-cut-off = Les pouvoirs de ses alliés n’apportent rien à ce héros en ce moment.
@@ -748,6 +749,7 @@ refusal-done-already = Cela a déjà été fait.
 refusal-no-concert = Sans le concert de X-Tina, cela ne fait rien.
 refusal-no-ally-waits = Aucun allié en vue n’attend encore son activation.
 refusal-no-target = Il n’y a pas de cible.
+refusal-nobody-waits = Tous les héros de l’autre équipe ont été activés.
 refusal-no-exit = On ressort sur un Espace libre d’une Zone au bord du plateau.
 refusal-no-parking = La Voiture se laisse près de son conducteur, sur un Espace libre, ni orange ni pris par un autre Objet.
 refusal-dark-already = Le courant est déjà coupé.
@@ -788,6 +790,18 @@ event-moved = { $figure } va en { $space }{ $zones ->
   }.
 event-pushed = { $figure } est repoussé en { $space }.
 event-appeared = { $figure } apparaît en { $space }.
+event-swapped = { $figure } et { $target } échangent leurs places.
+event-quickened = { $figure } gagne { $amount ->
+    [one] une Action
+   *[other] { $amount } Actions
+  } ce tour-ci.
+event-slowed = { $figure } perd { $amount ->
+    [one] une Action
+   *[other] { $amount } Actions
+  } à sa prochaine activation.
+event-weakened = { $figure } a −{ $amount } en DÉFENSE ce tour-ci.
+event-turned_down = Une carte de { $figure } est retournée face cachée : { $card }.
+event-recovered = { $figure } reprend { $card }.
 event-drove = { $figure } roule jusqu’en { $space }.
 event-used = { $figure } utilise { $card }.
 event-thrown = { $figure } empoigne { $object } ({ $space }).
