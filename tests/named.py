@@ -1,4 +1,4 @@
-"""Whether everything of a box has a test by its name."""
+"""Tests that are named after cards: every card of a box has one."""
 
 from __future__ import annotations
 
@@ -7,21 +7,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 
-def tests_in(folder: Path) -> set[str]:
-    """The names of all test functions of a folder, without `test_`."""
-    found: set[str] = set()
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.add(node.name.removeprefix("test_"))
-    return found
+def without_a_test(cards: Iterable[str], files: Iterable[Path]) -> list[str]:
+    """The cards that no test of these files is named after: `test_robin`, or `test_robin_takes_an_equipment`."""
+    names = [name for file in files for name in tests_in(file)]
+    return [card for card in cards if not any([f"{name}_".startswith(f"test_{card}_") for name in names])]
 
 
-def without_a_test(names: Iterable[str], folder: Path) -> list[str]:
-    """Those of some names after which no test is called: `test_<name>`, or `test_<name>_` and what it is about.
-
-    >>> "a_card_that_nobody_has_printed" in without_a_test(["a_card_that_nobody_has_printed"], Path("tests"))
-    True
-    """
-    tests = tests_in(folder)
-    return [name for name in names if not any([test == name or test.startswith(f"{name}_") for test in tests])]
+def tests_in(file: Path) -> list[str]:
+    """The names of the tests of a file."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]

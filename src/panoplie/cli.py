@@ -28,6 +28,9 @@ app = App(
 
 out = Console()
 
+MOST_NAMED = 12
+"""How many numbers one sentence names; a list has them all."""
+
 Json = Annotated[bool, Parameter("--json", negative="", help="Print one JSON object.")]
 Lang = Annotated[str | None, Parameter("--lang", help="en or fr; else the language of your system.")]
 Options = Annotated[
@@ -76,7 +79,9 @@ def rules_command(
                 _print_coverage(report)
         lacking = [rule for report in reports for rule in report["missing"]]
         if lacking:
-            raise SetupError("not-proved", count=len(lacking), rules=", ".join(lacking))
+            named = lacking[:MOST_NAMED]
+            more = len(lacking) - len(named)
+            raise SetupError("not-proved", count=len(lacking), rules=", ".join(named), more=more)
         return
     for game_id in [game] if game else ids():
         loaded = load(game_id)
@@ -426,6 +431,8 @@ def _print_coverage(report: dict[str, Any]) -> None:
         f" {examples['proved']} of {examples['total']} examples and"
         f" {rulings['proved']} of {rulings['total']} rulings are proved by tests."
     )
+    if report["missing"]:
+        out.print(f"    not proved: {', '.join(report['missing'])}")
 
 
 def _print_rules(game: Game, book: Rulebook, lang: str) -> None:

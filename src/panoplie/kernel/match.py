@@ -178,9 +178,12 @@ class Match:
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """The ask that waits for this seat."""
-        for ask in self.asks():
-            if ask.seat == seat:
-                return ask
+        ask = self.ask
+        if not isinstance(ask, Together):
+            return ask if ask is not None and ask.seat == seat else None
+        for part, draft in zip(ask.asks, self._drafts, strict=True):
+            if seat in part.seats and not _is_settled(part, draft):
+                return part.part(seat, draft) if isinstance(part, Joint) else part
         return None
 
     def waiting(self, viewer: Seat | None = None) -> list[Seat]:
@@ -353,11 +356,12 @@ class Match:
                 self._mark = self._act_mark
                 self._graft = None
                 self._forked = False
-            self._flow = self.game.act(state)
+            self._flow = flow = self.game.act(state)
             try:
-                return self._put(next(self._flow))
+                self.ask = ask = next(flow)
             except StopIteration:
                 continue
+            return ask if ask.seat != TOGETHER else self._put(ask)
         self.ask = None
         return None
 
@@ -372,15 +376,18 @@ class Match:
         """Keep a secret answer until all are in, then hand them over together."""
         assert isinstance(ask, Together)
         self.log.append((seat, answer))
+        drafts = self._drafts
+        waits = False
         for place, part in enumerate(ask.asks):
             if seat in part.seats:
-                self._drafts[place] += ((seat, answer),)
-        if self._open_parts(ask):
+                drafts[place] += ((seat, answer),)
+            waits = waits or not _is_settled(part, drafts[place])
+        if waits:
             return ask
         answers = tuple(
             [
                 draft if isinstance(part, Joint) else draft[0][1]
-                for part, draft in zip(ask.asks, self._drafts, strict=True)
+                for part, draft in zip(ask.asks, drafts, strict=True)
             ]
         )
         self._drafts = []

@@ -45,6 +45,7 @@ class State(KernelState):
         "destroyed",
         "discard",
         "drew",
+        "elsewhere",
         "ended",
         "face_down",
         "finale",
@@ -142,6 +143,8 @@ class State(KernelState):
     """The places of second plays in `plays`."""
     gains: list[int]
     """What was bought or gained in this turn, defeated Super-Villains included."""
+    elsewhere: list[int]
+    """Those of them that went to a partner or, by Dark Knight, to the hand."""
     stirred: bool
     """Whether something was bought or gained from the Line-Up in this turn (WM-008)."""
     since_play: int
@@ -232,6 +235,7 @@ class State(KernelState):
         twin.plays = self.plays[:]
         twin.repeats = self.repeats[:]
         twin.gains = self.gains[:]
+        twin.elsewhere = self.elsewhere[:]
         twin.stirred = self.stirred
         twin.since_play = self.since_play
         twin.since_gain = self.since_gain
@@ -332,6 +336,7 @@ def clear_turn(g: State) -> None:
     g.plays = []
     g.repeats = []
     g.gains = []
+    g.elsewhere = []
     g.stirred = False
     g.since_play = 0
     g.since_gain = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from panoplie.games.dc.cards.kit import Kind, after_gift, falls, heed, heeding
-from panoplie.games.dc.state import IN_PLAY, NOTHING, State
+from panoplie.games.dc.state import IN_PLAY, NOTHING, STACK, State
 from panoplie.games.dc.verbs.plays import discount, reward_draws
 from panoplie.games.dc.verbs.table import destroy, end_game
 from panoplie.games.dc.watchmen.loyalty import show_loyalty
@@ -113,7 +113,9 @@ def beat_challenge(g: State) -> None:
 
 def look_for_victory(g: State) -> None:
     """The Loyal players win when no Challenge, Plot or Super-Villain is left (WM-050, WM-080, WM-030, WM-A5)."""
-    if g.challenge != NOTHING or g.challenges.cards or g.plot == IN_PLAY or g.villains.cards:
+    if g.challenge != NOTHING or g.challenges.cards or g.plot == IN_PLAY:
+        return
+    if g.villains.cards or STACK in g.homes:  # one that is borrowed has not fallen
         return
     show_loyalty(g)
     end_game(g, "loyal")
