@@ -192,3 +192,26 @@ def test_a_scenario_without_a_sheet_has_its_own_rules():
     t.attacks("rage").rolls("2 2 1 0").says("none").ends_activation()
     t.seat(1).ends_activation().ends([0], [6, 0])
     assert t.articles(0) == ["kings_of_metro_city", "fountain_plaza_held"]
+
+
+# How villains choose
+
+
+@rule("GC-108", "GC-137")
+@pytest.mark.parametrize(
+    ("rage", "other", "struck"),
+    [
+        ({"at": "e6"}, ("duchess", {"at": "h6"}), "duchess"),
+        ({"at": "d6"}, ("duchess", {"at": "h6"}), "rage"),
+        ({"at": "e6"}, ("tempo", {"at": "h6", "damage": 1}), "tempo"),
+        ({"at": "e6"}, ("tempo", {"at": "h6"}), "rage"),
+    ],
+    ids=["lower DEFENCE", "nearer", "more Damage", "first team"],
+)
+def test_a_villain_aims_at_the_nearest_then_the_weakest_then_the_most_hurt(rage, other, struck):
+    """A No' Dalie in d5, with a line to both, who are equally near unless it is said."""
+    name, sheet = other
+    t = concert(rage=rage, villains={"nodalie_1": "d5"}, phase="villains", **{name: sheet})
+    before = t.damage(struck)
+    t.rolls("2 2 1").rolls("0")
+    assert t.damage(struck) == before + 1
