@@ -345,6 +345,9 @@ class EachReady(Plan):
     def settled(self, draft: Draft) -> bool:
         return all([(seat, SETTLE) in draft for seat in self.side])
 
+    def shown(self, g: Any, draft: Draft) -> dict[str, Any]:
+        return {"draft": [list(entry) for entry in draft]}
+
 
 def each_ready(g: tiny.State) -> Flow:
     yield Together([EachReady((0, 2)), EachReady((1, 3))])
@@ -360,3 +363,14 @@ def test_a_member_who_has_no_more_to_say_is_not_waited_for() -> None:
     assert match.why_not(0, SETTLE) == Refusal("already-answered")
     match.answer(2, SETTLE)
     assert match.asks() and match.waiting(0) == [1, 3]
+
+
+def test_members_see_what_their_side_has_said_until_all_sides_have_answered() -> None:
+    match = Match.start(tiny.tiny(each_ready), 4)
+    for seat in (0, 2):
+        match.answer(seat, ("play", 1))
+        match.answer(seat, SETTLE)
+    said = [[0, ("play", 1)], [0, SETTLE], [2, ("play", 1)], [2, SETTLE]]
+    assert match.ask_of(0) is None and match.view(0)["draft"] == match.view(2)["draft"] == {"draft": said}
+    assert match.view(1)["draft"] == {"draft": []} and "draft" not in match.view(None)
+    assert "draft" not in match.view(0, with_ask=False)

@@ -316,7 +316,7 @@ export interface Now {
   seq: number;
   table: TableInfo;
   eyes: Seat | null;
-  /** What `Match.view` gives: board, waiting, ask, outcome. */
+  /** What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer. */
   view: Json;
   /** Whose hand must throw the dice before the game goes on. */
   thrower: Seat | null;

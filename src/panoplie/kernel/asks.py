@@ -147,6 +147,10 @@ class Joint(Ask):
         """Whether the draft is the side's answer."""
         return bool(draft) and draft[-1][1] == SETTLE
 
+    def shown(self, g: Any, draft: Draft) -> dict[str, Any] | None:
+        """What members see of the draft until all sides have answered, whether they have more to say or not."""
+        return None
+
 
 class ChanceAsk(Ask):
     """A question to the dice. `thrower` is the seat whose hand throws them, if it is anyone's."""

@@ -202,14 +202,23 @@ class Match:
         return self.game.outcome(self.state)
 
     def view(self, seat: Seat | None, with_ask: bool = True) -> dict[str, Any]:
-        """All that a seat, or a spectator, may see of the match now, as JSON."""
+        """All that a seat, or a spectator, may see of the match now, as JSON; a draft only while there is one."""
         ask = None if seat is None or not with_ask else self.ask_of(seat)
-        return {
+        view = {
             "board": msgspec.to_builtins(self.game.view(self.state, seat)),
             "waiting": self.waiting(seat),
             "ask": None if ask is None else ask.to_json(self.state),
             "outcome": None if self.ask is not None else self.outcome().to_json(),
         }
+        draft = self._draft_of(seat) if with_ask else None
+        return view if draft is None else {**view, "draft": draft}
+
+    def _draft_of(self, seat: Seat | None) -> dict[str, Any] | None:
+        """What the side of a seat has said so far to the question that all sides are asked."""
+        for part, draft in zip(self._parts(), self._drafts, strict=True):
+            if isinstance(part, Joint) and seat in part.side:
+                return part.shown(self.state, draft)
+        return None
 
     def trail(self) -> list[Running]:
         """The rules that are running, outermost first, with what the rulebook says of each."""

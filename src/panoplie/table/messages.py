@@ -362,7 +362,7 @@ class Now(Struct, frozen=True, tag="now"):
     table: TableInfo
     eyes: Seat | None
     view: Json
-    """What `Match.view` gives: board, waiting, ask, outcome."""
+    """What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer."""
     thrower: Seat | None
     """Whose hand must throw the dice before the game goes on."""
     log: list[LogLine]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.games.guardians.endings import ENDINGS
 from tests.plan import Plan
 
 PLAN: Final = Plan(
     12,
-    (),
+    tuple(ENDINGS),
     41,
     {
         "rulebook": {},

@@ -22,6 +22,7 @@ from panoplie.games.guardians.state import (
     HEROES,
     LEADER,
     MINION,
+    MISSION,
     NOBODY,
     NOWHERE,
     PHASES,
@@ -30,16 +31,25 @@ from panoplie.games.guardians.state import (
 )
 from panoplie.games.guardians.threats.common import scaled
 from panoplie.games.guardians.verbs.moves import enter, put
-from panoplie.kernel.answers import Seat
+from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
+from panoplie.kernel.answers import CHANCE, Seat, from_text
+from panoplie.kernel.asks import Roll
+from panoplie.kernel.piles import Pile
+from panoplie.kernel.words import words_for
 from tests.talk import Talk
 
 
 class GuardiansTalk(Talk):
     """A table of Guardians' Chronicles in the middle of a turn, unless a phase is named.
 
+    Of a front page are named its articles: `large medium blue:rage red:tempo`; of the Wound deck, if it matters,
+    all its cards from the top; of -1 tokens Spaces and numbers: `c1:2`.
+
     Heroes are named with where they stand and what is theirs; the first belongs to seat 0, the next to seat 1 and
-    so on, unless they say so. Cards that are not named are in the hero's hand. Who is not `active` waits in the
-    stack of his team, in the order in which heroes are named.
+    so on, unless they say so. Cards that are not named, nor set aside, are in the hero's hand. Who is not `active`
+    waits in the stack of his team, in the order in which heroes are named. `helpers` are Sidekicks of the first
+    hero, `credit` is what each team has done for the sheet's medium article, `rivals_hit` its Damage on the heroes
+    of the other.
     """
 
     @staticmethod
@@ -56,16 +66,31 @@ class GuardiansTalk(Talk):
         doors: str | None = None,
         acted: str = "",
         first: int = 0,
+        second: int | None = None,
+        helpers: Mapping[str, str] | None = None,
+        credit: Sequence[int] = (0, 0),
+        rivals_hit: Sequence[int] = (0, 0),
+        articles: Mapping[int, str] | None = None,
+        malus: str = "",
+        wounds: str | None = None,
+        adventure: int | None = None,
+        saga: Sequence[Sequence[int]] = (),
         **heroes: Mapping[str, Any],
     ) -> None:
         f = g.facts
         g.threat = f.threat_at[g.options["threat"]]
         g.layout = int(g.options["map"] == "other")
         g.turn, g.first, g.phase = turn, first, PHASES.index(phase)
+        g.credit[:], g.rivals_hit[:] = credit, rivals_hit
         district = district_of(g)
         g.closed = district.closed if doors is None else _doors(g, doors)
         for place, (name, sheet) in enumerate(heroes.items()):
             _set_hero(g, f.hero_at[name], place % g.seats, **sheet)
+        for name, space in (helpers or {}).items():
+            helper = f.figure_at[g.threat][name]
+            g.host[helper - HEROES] = f.hero_at[next(iter(heroes))]
+            enter(g, helper, 0, district.at[space])
+            hearken(g, helper)
         sheet_row = f.threats[g.threat]
         g.track = track if track is not None else sheet_row.track.start if sheet_row.track else 0
         for name, where in (villains or {}).items():
@@ -76,6 +101,16 @@ class GuardiansTalk(Talk):
             g.object_at.append(district.at[space])
             g.object_mask |= 1 << district.at[space]
         g.machines = sum([1 << district.at[space] for space in machines.split()])
+        g.adventure = g.adventure if adventure is None else adventure
+        g.saga = [list(chapter) for chapter in saga]
+        g.second_last = NOBODY if second is None else second
+        for team, written in (articles or {}).items():
+            g.articles += [_article(g, team, word) for word in written.split()]
+        for written in malus.split():
+            name, _, count = written.partition(":")
+            g.malus[district.at[name]] = int(count)
+        if wounds is not None:
+            g.wounds = Pile([f.kind_at[name] for name in reversed(wounds.split())])
         gone = [f.hero_at[name] for name in acted.split()]
         g.order += gone
         g.queue = [NOBODY] if phase == "villains" else []
@@ -127,12 +162,52 @@ class GuardiansTalk(Talk):
     def ends_activation(self) -> Self:
         return self.says("end")
 
+    def tells(self, answer: str, *lines: str) -> Self:
+        """Answer, and assert that the log then reads so, among other lines."""
+        self.match.state.events = []
+        words = words_for("en", self.match.game)
+        events = self.match.answer(self._speaker, from_text(answer))
+        self.match.state.events = None
+        told = [words.event(event.seen_by(None)) for event in events]
+        assert set(lines) <= set(told), f"The log says: {told}."
+        return self
+
     def odds(self, answer: str) -> int:
         """The chance that stands beside a choice."""
         ask = self.match.ask_of(self._speaker)
         assert ask is not None
         found: int = ask.details(self.g)["odds"][answer]
         return found
+
+    def reads(self, english: str, french: str) -> Self:
+        """Assert how the question sounds; the narrow spaces of French need not be typed."""
+        ask = self.match.ask_of(self._speaker)
+        assert ask is not None
+        for lang, wanted in (("en", english), ("fr", french)):
+            said = words_for(lang, self.match.game).ask(ask.kind, ask.details(self.g))
+            assert said.replace("\u202f", " ").replace("\u00a0", " ") == wanted
+        return self
+
+    # Chance
+
+    def is_thrown(self, kind: str, count: int) -> Self:
+        """Assert which dice, and how many, are about to be thrown."""
+        ask = self._pending(Roll)
+        dice: dict[str, tuple[str, ...]] = {
+            "combat": self.g.facts.combat_die,
+            "power": self.g.facts.power_die,
+            "test": self.g.facts.test_die,
+        }
+        assert (ask.dice.faces, ask.count) == (dice[kind], count), (
+            f"{ask.count} dice are thrown: {ask.dice.faces}."
+        )
+        return self
+
+    def misses(self) -> Self:
+        """Let every die show nothing until somebody is asked something or the game is over."""
+        while self.match.ask is not None and self.match.ask.seat == CHANCE:
+            self._answer(CHANCE, ("0",) * self._pending(Roll).count)
+        return self
 
     # Looking
 
@@ -177,8 +252,50 @@ class GuardiansTalk(Talk):
         papers = self.seen_by(None)["papers"]
         return [article["id"] for paper in papers if paper["team"] == team for article in paper["articles"]]
 
+    def hero(self, name: str) -> dict[str, Any]:
+        """A hero's sheet and cards, as everybody sees them."""
+        found: dict[str, Any] = next(one for one in self.seen_by(None)["heroes"] if one["id"] == name)
+        return found
+
+    def sheet(self, name: str) -> dict[str, Any]:
+        """Somebody on the map, as everybody sees him."""
+        found: dict[str, Any] = next(one for one in self.seen_by(None)["figures"] if one["id"] == name)
+        return found
+
+    def wounds(self, hero: str) -> int:
+        """Wounds in a hero's hand."""
+        held: int = self.hero(hero)["wounds"]
+        return held
+
+    def pages(self) -> list[int]:
+        """What the front page of each team is worth."""
+        return [paper["total"] for paper in self.seen_by(None)["papers"]]
+
+    def track(self) -> int:
+        at: int = self.seen_by(None)["track"]["at"]
+        return at
+
+    def things(self, kind: str) -> str:
+        """Objects, or machines, with their Spaces: `car@c6`."""
+        return " ".join([f"{thing['id']}@{thing['space']}" for thing in self.seen_by(None)[kind]])
+
+    def minus_tokens(self) -> dict[str, int]:
+        """Where -1 tokens lie, and how many."""
+        return {token["on"]: token["count"] for token in self.seen_by(None)["malus"]}
+
+    def reason(self) -> str:
+        """Why the game ended as it did."""
+        return self.match.outcome().reason
+
     def _kinds(self, kinds: Sequence[int]) -> str:
         return " ".join(sorted([self.g.facts.rows[kind].id for kind in kinds]))
+
+
+def _article(g: State, team: int, word: str) -> list[int]:
+    kind, _, hero = word.partition(":")
+    if hero:
+        return [team, {"blue": BLUE, "red": RED}[kind], g.facts.hero_at[hero]]
+    return [team, SHEET, ("large", "medium").index(kind)]
 
 
 def _doors(g: State, closed: str) -> int:
@@ -198,8 +315,12 @@ def _set_hero(
     discard: str = "",
     damage: int = 0,
     rank: str = "hero",
+    aside: str = "",
+    learnt: str = "",
     main: bool = True,
     mission: str | None = None,
+    progress: int = 0,
+    done: bool = False,
     tokens: str = "",
 ) -> None:
     f = g.facts
@@ -208,6 +329,9 @@ def _set_hero(
     g.rank[hero] = RANKS.index(rank)
     g.deck[hero] = [*f.bases[hero], *(f.rookies[hero] if rank == "rookie" else ())]
     g.deck[hero] += f.veterans[hero] if rank == "veteran" else ()
+    for name in aside.split():
+        g.deck[hero].remove(f.kind_at[name])
+    g.deck[hero] += [f.kind_at[name] for name in learnt.split()]
     for side, cards in ((LEFT, left), (RIGHT, right)):
         g.laid[hero] += [_take(g, hero, name) * 2 + side for name in cards.split()]
     g.discard[hero] = [_take(g, hero, name) for name in discard.split()]
@@ -216,6 +340,8 @@ def _set_hero(
     for stat in tokens.split():
         g.plus[hero * 5 + STATS.index(stat)] += 1
     g.mission[hero] = NOBODY if mission is None else f.mission_ids.index(mission)
+    g.deeds[hero * 3 + MISSION] = progress
+    g.done[hero] = int(done)
     enter(g, hero, g.side_of[g.owner[hero]], district_of(g).at[at])
     g.damage[hero] = damage
     hearken(g, hero)
@@ -246,6 +372,7 @@ def _set_villain(g: State, name: str, where: Any) -> None:
         enter(g, fig, VILLAIN_TEAM, cell)
         hearken(g, fig)
     g.damage[fig] = told.get("damage", 0)
+    g.stun[fig] = told.get("stun", 0)
 
 
 def _start(g: State, named: list[str], gone: list[int], active: str | None, actions: int | None) -> None:

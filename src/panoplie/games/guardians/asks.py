@@ -74,6 +74,22 @@ class Plan:
     def powers(self, g: State, hero: int) -> int:
         return sum([not g.facts.is_wound[card >> 1] for card in self.laid[hero]])
 
+    def to_json(self, g: State) -> dict[str, Any]:
+        """The whole plan so far, for the members of the team."""
+        f = g.facts
+        return {
+            "plan": [
+                {
+                    "hero": f.hero_ids[hero],
+                    "cards": [[f.rows[card >> 1].id, SIDES[card & 1]] for card in self.laid[hero]],
+                    "tokens": [STATS[stat] for stat in self.tokens[hero]],
+                }
+                for hero in sorted(self.laid)
+            ],
+            "order": [f.hero_ids[hero] for hero in self.order],
+            "ready": self.ready,
+        }
+
 
 class Strategy(Joint):
     """What does the team play? Each member plans his own heroes, all see it grow (GC-124 to GC-128)."""
@@ -92,6 +108,9 @@ class Strategy(Joint):
 
     def settled(self, draft: Draft) -> bool:
         return all([(seat, SETTLE) in draft for seat in self.side])
+
+    def shown(self, g: State, draft: Draft) -> dict[str, Any]:
+        return Plan(g, self.team, draft).to_json(g)
 
 
 class PlanPart(Ask):
@@ -193,20 +212,7 @@ class PlanPart(Ask):
         return SETTLE
 
     def details(self, g: State) -> dict[str, Any]:
-        """The whole plan of the team so far, for its members."""
-        plan, f = self.plan(g), g.facts
-        return {
-            "plan": [
-                {
-                    "hero": f.hero_ids[hero],
-                    "cards": [[f.rows[card >> 1].id, SIDES[card & 1]] for card in plan.laid[hero]],
-                    "tokens": [STATS[stat] for stat in plan.tokens[hero]],
-                }
-                for hero in sorted(plan.laid)
-            ],
-            "order": [f.hero_ids[hero] for hero in plan.order],
-            "ready": plan.ready,
-        }
+        return self.plan(g).to_json(g)
 
 
 class Activation(Menu):

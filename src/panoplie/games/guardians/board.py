@@ -9,6 +9,7 @@ from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, SPEED
 from panoplie.games.guardians.map import Plan, plan_of, seen_from, sees
 from panoplie.games.guardians.powers import (
     Blow,
+    alone,
     dice,
     guard,
     has,
@@ -122,7 +123,7 @@ def near_zones(g: State, fig: int) -> int:
 def blockers(g: State, fig: int, thrown: int = NOWHERE) -> int:
     """What cuts a figure's lines: enemies, Objects but the one that it throws, and the bus (GC-121, GC-163)."""
     if g.eyes >> fig & 1:
-        return 0
+        return g.stand[OBSTACLE]
     objects = g.object_mask if thrown == NOWHERE else g.object_mask & ~(1 << thrown)
     return foes_stand(g, g.team[fig]) | objects | g.stand[OBSTACLE]
 
@@ -135,9 +136,14 @@ def is_adjacent(g: State, fig: int, other: int) -> bool:
     return bool(plan(g).adjacent[g.at[fig]] >> g.at[other] & 1)
 
 
+def cannot_shoot(g: State, fig: int) -> bool:
+    """Whether something forbids a figure every Attack at range, one with an Object or a card too."""
+    return bool(g.blackout) or has(g, fig, no_ranged)
+
+
 def may_shoot(g: State, fig: int) -> bool:
     """Whether a figure may attack at range at all: a power says so, and nothing forbids it (GC-162)."""
-    return has(g, fig, ranged) and not has(g, fig, no_ranged) and not g.blackout
+    return has(g, fig, ranged) and not cannot_shoot(g, fig)
 
 
 def zones_seen(g: State, fig: int) -> int:
@@ -222,8 +228,11 @@ def defence_of(g: State, who: int, blow: Blow) -> int:
     value = stat_of(g, who, DEFENCE) + g.shift[who]
     if g.team[who] == VILLAIN_TEAM:
         value += villains_bonus(g)
-    for holder, it, hook in helping(g, who, guard):
-        value += hook(g, holder, it, who, blow)
+    lonely = has(g, who, alone)
+    for holder, it, hook in helping(g, who, guard, burdens=True):
+        change = hook(g, holder, it, who, blow)
+        if change < 0 or holder == who or not lonely:
+            value += change
     if blow.ranged and g.cover[who] == g.at[who]:
         value += g.facts.objects[g.facts.object_at["dumpster"]].defence
     return max(0, value)

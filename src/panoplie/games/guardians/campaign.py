@@ -8,7 +8,7 @@ from panoplie.games.guardians.powers import awards, threat_hook
 from panoplie.games.guardians.rows import RANKS
 from panoplie.games.guardians.score import adventure_won, paper_value
 from panoplie.games.guardians.setup import heroes_in_play, open_adventure
-from panoplie.games.guardians.state import HEROES, INTERLUDE, NOBODY, State
+from panoplie.games.guardians.state import HEROES, INTERLUDE, MAIN, NOBODY, State
 from panoplie.kernel.asks import Flow, Lot
 from panoplie.kernel.questions import may, may_pick, pick
 
@@ -45,7 +45,7 @@ def interlude(g: State) -> Flow:
 
 
 def gather(g: State) -> None:
-    """Power cards to the box, Wounds to their deck."""
+    """Power cards to the box, Wounds to their deck; whoever took another's place makes room for him again."""
     is_wound = g.facts.is_wound
     g.wounds.cards += g.wound_discard
     g.wound_discard.clear()
@@ -55,6 +55,7 @@ def gather(g: State) -> None:
         g.box[hero] += [kind for kind in kinds if not is_wound[kind]]
         g.hand[hero], g.laid[hero], g.discard[hero] = [], [], []
         g.mission[hero] = NOBODY
+        g.main[hero] = MAIN if g.main[hero] == MAIN else 0
     g.wounds.known[:] = [0] * len(g.wounds.cards)
     for pile in g.stack:
         pile.clear()

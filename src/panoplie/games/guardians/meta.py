@@ -29,7 +29,11 @@ META: Final = Meta(
         Option("teams", ("alternate", "halves"), rules=("GC-020",)),
         Option("heroes", ("choice", "random"), rules=("GC-018",)),
         Option("rank", ("hero", "rookie", "veteran"), rules=("GC-019", "GC-052", "GC-095")),
-        Option("team_up", ("even", "never", "two", "three"), rules=("GC-021", "GC-022", "GC-029", "GC-A38")),
+        Option(
+            "team_up",
+            ("even", "never", "two", "three", "higher_rank"),
+            rules=("GC-021", "GC-022", "GC-029", "GC-053", "GC-094", "GC-A17", "GC-A38"),
+        ),
         Option("difficulty", ("printed", "easy", "normal", "hard"), rules=("GC-187",)),
         Option("sidekicks", (0, 1, 2), rules=("GC-184",)),
         Option("camp", ("first", "second"), rules=("GC-182",)),
@@ -70,7 +74,7 @@ META: Final = Meta(
         "yes": (),
         "no": (),
     },
-    letters=(*[f"{column}{row}" for row in range(1, 9) for column in "abcdefghijkl"], "0", "1", "2"),
+    letters=(*[f"{column}{row}" for row in range(1, 9) for column in "abcdefghijkl"],),
     spoken={
         "figure": "name",
         "figures": "name",

@@ -101,6 +101,7 @@ on_ko: Moment[Callable[[State, int, Any, int], None]] = MOMENTS.new("on_ko")
 on_test: Moment[Callable[[State, int, Any, Trial, bool], None]] = MOMENTS.new("on_test")
 on_zone: Moment[Callable[[State, int, Any, int], None]] = MOMENTS.new("on_zone")
 on_turn: Moment[Callable[[State, int, Any], None]] = MOMENTS.new("on_turn")
+progress: Moment[Callable[[State, int], int]] = MOMENTS.new("progress")
 
 # Threats
 starts: Moment[Callable[[State, Any], None]] = MOMENTS.new("starts")
@@ -154,12 +155,15 @@ def has(g: State, fig: int, flag: Moment[bool]) -> bool:
     return bool(g.heeds[fig] & flag.bit)
 
 
-def helping(g: State, who: int, moment: Moment[Any]) -> list[tuple[int, Any, Any]]:
-    """What a figure and its allies say at a moment about it; allies are silent for whoever is cut off."""
+def helping(g: State, who: int, moment: Moment[Any], burdens: bool = False) -> list[tuple[int, Any, Any]]:
+    """What a figure and its allies say at a moment about it.
+
+    Allies are silent for whoever is cut off from their help; asked for `burdens` too, they are not.
+    """
     if g.team[who] == VILLAIN_TEAM:
         return [(who, it, hook) for it, hook in speaking(g, who, moment)]
     bit, team, heeds = moment.bit, g.team[who], g.heeds
-    lonely = heeds[who] & alone.bit
+    lonely = heeds[who] & alone.bit and not burdens
     found: list[tuple[int, Any, Any]] = []
     for holder in range(LEADER):
         if heeds[holder] & bit and g.team[holder] == team and (holder == who or not lonely):

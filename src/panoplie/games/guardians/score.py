@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from panoplie.games.guardians.board import alone_against_the_game
 from panoplie.games.guardians.state import NOBODY, State
-from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
+from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET, rivals_gloat
 from panoplie.kernel.outcome import Outcome
 
 FALLEN = ("villain_falls", "sealed")
@@ -12,24 +12,16 @@ FALLEN = ("villain_falls", "sealed")
 
 
 def article_value(g: State, article: list[int]) -> int:
-    """What an article is worth to the paper that carries it (GC-153)."""
+    """What an article is worth to the paper that carries it; a Red one is good for rivals (GC-153, GC-A3)."""
     _, kind, number = article
     name = {SHEET: g.facts.articles[g.threat][number % 2].size, BLUE: "small", RED: "negative"}[kind]
     value: int = g.facts.number[name]
-    return value
+    return -value if kind == RED and rivals_gloat(g) else value
 
 
 def paper_value(g: State, team: int) -> int:
-    """The total of a front page; with an option Red articles add to the rivals instead (GC-152, GC-A3)."""
-    rival = g.options["disgrace"] == "rival" and not alone_against_the_game(g)
-    total = 0
-    for article in g.articles:
-        value = article_value(g, article)
-        if article[1] == RED and rival:
-            total -= value if article[0] != team else 0
-        elif article[0] == team:
-            total += value
-    return total
+    """The total of a front page (GC-152)."""
+    return sum([article_value(g, article) for article in g.articles if article[0] == team])
 
 
 def totals(g: State) -> list[int]:

@@ -13,6 +13,7 @@ from panoplie.games.guardians.rows import RANKS
 from panoplie.games.guardians.state import (
     BULLDOG,
     HEROES,
+    MAIN,
     NOBODY,
     SCOOP,
     STRATEGY,
@@ -29,6 +30,8 @@ from panoplie.kernel.piles import shuffle
 from panoplie.kernel.questions import pick, some
 
 PAPERS: Final = ("chronicles", "herald")
+HIGHER_RANK: Final = "higher_rank"
+"""The choice of the option `team_up` with which a smaller team has better heroes and not more."""
 MISSION_DIE: Final = dice(("1", "2", "3", "4", "5", "6"))
 
 
@@ -42,11 +45,10 @@ def set_up(g: State) -> Flow:
     """Heroes first, then the newspapers and all that belongs to the first adventure (GC-018 to GC-028)."""
     yield from choose_threat(g)
     for seat in range(g.seats):
-        yield from take_hero(g, seat, 1)
+        yield from take_hero(g, seat, MAIN)
     yield from call_in_more(g)
-    rank = ROOKIE if is_campaign(g.options) else RANKS.index(g.options["rank"])
-    for hero in [hero for hero in range(HEROES) if g.owner[hero] != NOBODY]:
-        yield from make_deck(g, hero, rank)
+    for hero in heroes_in_play(g):
+        yield from make_deck(g, hero, rank_at_first(g, hero))
     paper = yield from pick(g, g.side_of.index(0), None, papers)
     if paper:
         g.paper.reverse()
@@ -82,7 +84,7 @@ def take_hero(g: State, seat: Seat, main: int) -> Flow:
 def call_in_more(g: State) -> Flow:
     """TEAM-UP heroes for the smaller team, or for both (GC-021, GC-022, GC-029, GC-183)."""
     wanted = g.options["team_up"]
-    if alone_against_the_game(g) or wanted == "never":
+    if alone_against_the_game(g) or wanted in ("never", HIGHER_RANK):
         return
     sizes = [g.side_of.count(team) for team in (0, 1)]
     least = {"even": max(sizes), "two": 2, "three": 3}[wanted]
@@ -90,6 +92,16 @@ def call_in_more(g: State) -> Flow:
         members = [seat for seat in range(g.seats) if g.side_of[seat] == team]
         for place in range(least - len(members)):
             yield from take_hero(g, members[place % len(members)], 0)
+
+
+def rank_at_first(g: State, hero: int) -> int:
+    """The rank of the table; with an option a team short of heroes has the next one (GC-052, GC-053, GC-094)."""
+    if is_campaign(g.options):
+        return ROOKIE
+    rank = RANKS.index(g.options["rank"])
+    mine = g.side_of[g.owner[hero]]
+    short = g.side_of.count(mine) < g.side_of.count(1 - mine)
+    return min(VETERAN, rank + 1) if short and g.options["team_up"] == HIGHER_RANK else rank
 
 
 def make_deck(g: State, hero: int, rank: int) -> Flow:

@@ -28,6 +28,8 @@ VILLAIN_TEAM: Final = 2
 OBSTACLE: Final = 3
 """The fourth set of Spaces taken, beside those of the teams: the bus, which is nobody's enemy in a Move."""
 
+MAIN, HEIR = 1, 2
+
 DAMAGE_DONE, TESTS_DONE, MISSION = range(3)
 """What is counted for each hero: Damage inflicted, Tests that succeeded, and what his Mission asks for."""
 
@@ -141,7 +143,7 @@ class State(KernelState):
     rank: list[int]
     owner: list[int]
     main: list[int]
-    """Whether a hero is the main hero of his player and not a TEAM-UP hero."""
+    """Nothing for a TEAM-UP hero; MAIN for whom his player chose first, HEIR for whoever has taken his place."""
     hand: list[list[int]]
     laid: list[list[int]]
     """The cards beside a sheet: kind * 2 + side."""

@@ -31,7 +31,6 @@ from panoplie.games.guardians.state import (
     FIGURES,
     HEROES,
     LEADER,
-    MISSION,
     NOBODY,
     NOWHERE,
     PHASES,
@@ -40,6 +39,7 @@ from panoplie.games.guardians.state import (
     TESTS_DONE,
     State,
 )
+from panoplie.games.guardians.verbs.papers import progress_of
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.sight import EVERYONE, Zone
 
@@ -230,7 +230,7 @@ def _hero(g: State, hero: int) -> Hero:
         discard=[f.rows[kind].id for kind in g.discard[hero]],
         wounds=wounds_held(g, hero),
         mission=None if g.mission[hero] == NOBODY else f.mission_ids[g.mission[hero]],
-        progress=g.deeds[hero * 3 + MISSION],
+        progress=progress_of(g, hero),
         done=bool(g.done[hero]),
         damage_done=g.deeds[hero * 3 + DAMAGE_DONE],
         tests_done=g.deeds[hero * 3 + TESTS_DONE],

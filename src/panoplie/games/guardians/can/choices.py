@@ -19,9 +19,11 @@ from panoplie.games.guardians.board import (
 )
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.map import landings
+from panoplie.games.guardians.powers import alone, has
+from panoplie.games.guardians.rows import CardRow
 from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, State
 from panoplie.games.guardians.verbs.moves import spaces_within, ways
-from panoplie.kernel.aims import Aimed, Noun, aim
+from panoplie.kernel.aims import Aimed, Noun, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
 
@@ -38,12 +40,15 @@ ZONE: Final[Noun[int]] = Noun(
 CARD: Final[Noun[int]] = Noun(
     lambda g, kind: (g.facts.rows[kind].id,), lambda g, said: g.facts.kind_at.get(said[0])
 )
-DIE: Final[Noun[tuple[str, str]]] = Noun(lambda g, die: die)
+DIE: Final[Noun[tuple[str, str]]] = Noun(lambda g, die: (die[0], int(die[1])))
 
+NO_RANGE: Final = Refusal("no-range", "GC-162")
 NOT_IN_SIGHT: Final = Refusal("not-in-sight", "GC-163")
 TOO_FAR: Final = Refusal("too-far", "GC-154")
 OCCUPIED: Final = Refusal("occupied", "GC-159")
 ACTED: Final = Refusal("has-acted", "GC-073")
+NOBODY_THERE: Final = Refusal("nobody-there", "GC-160")
+CUT_OFF: Final = Refusal("cut-off", "GC-080")
 NO_DAMAGE: Final = Refusal("no-damage", "GC-085")
 
 
@@ -121,25 +126,41 @@ def told(g: State, fig: int) -> dict[str, Any]:
     return {"figure": g.facts.figures[g.threat][fig]}
 
 
-@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
-def zones_in_sight(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
-    """A Zone of which one sees a Space, with somebody else in it (GC-163, GC-A58)."""
+def _zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
+    """The Zones of which one sees a Space, with one of these figures in it."""
     seen = zones_seen(g, fig)
-    held = {zone_of(g, who) for who in range(BUS) if who != fig and g.at[who] != NOWHERE}
-    empty = Refusal("nobody-there", "GC-160")
+    held = {zone_of(g, who) for who in targets}
     return [
-        (zone, (None if zone in held else empty) if seen >> zone & 1 else NOT_IN_SIGHT)
+        (zone, (None if zone in held else NOBODY_THERE) if seen >> zone & 1 else NOT_IN_SIGHT)
         for zone in range(len(district_of(g).zones))
     ]
+
+
+@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
+def zones_with_others(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """A Zone of which one sees a Space, with somebody else in it (GC-163, GC-A58)."""
+    return _zones_with(g, fig, [who for who in range(BUS) if who != fig and g.at[who] != NOWHERE])
+
+
+@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
+def zones_with_foes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """A Zone of which one sees a Space, with an enemy in it (GC-163, GC-A58)."""
+    return _zones_with(g, fig, foes_of(g, fig))
 
 
 # Figures
 
 
+def why_no_help(g: State, ally: int, it: Any) -> Why:
+    """Why a card does nothing for an ally: he is cut off from the powers of others (GC-080)."""
+    return CUT_OFF if has(g, ally, alone) and isinstance(it, CardRow) else None
+
+
 @aim(FIGURE, kind="ally")
 def allies_in_sight(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An ally whom one sees (GC-163)."""
-    return [(ally, None if can_see(g, fig, g.at[ally]) else NOT_IN_SIGHT) for ally in allies_of(g, fig)]
+    for ally in allies_of(g, fig):
+        yield ally, why_no_help(g, ally, it) or (None if can_see(g, fig, g.at[ally]) else NOT_IN_SIGHT)
 
 
 @aim(FIGURE, kind="ally")
@@ -147,7 +168,8 @@ def waiting_allies_in_sight(g: State, seat: Seat, fig: int, it: Any) -> Aimed[in
     """An ally whom one sees and who has not acted yet (GC-073)."""
     for ally in [ally for ally in heroes_of(g, g.team[fig]) if ally != fig]:
         acted = ally not in g.stack[g.team[fig]]
-        yield ally, ACTED if acted else None if can_see(g, fig, g.at[ally]) else NOT_IN_SIGHT
+        why = ACTED if acted else None if can_see(g, fig, g.at[ally]) else NOT_IN_SIGHT
+        yield ally, why_no_help(g, ally, it) or why
 
 
 @aim(FIGURE, kind="ally")
@@ -156,7 +178,8 @@ def waiting_allies_near(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     near = near_zones(g, fig)
     for ally in [ally for ally in heroes_of(g, g.team[fig]) if ally != fig]:
         acted = ally not in g.stack[g.team[fig]]
-        yield ally, ACTED if acted else None if near >> zone_of(g, ally) & 1 else TOO_FAR
+        why = ACTED if acted else None if near >> zone_of(g, ally) & 1 else TOO_FAR
+        yield ally, why_no_help(g, ally, it) or why
 
 
 @aim(FIGURE, kind="heal")
@@ -164,7 +187,8 @@ def hurt_allies_near(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An ally with Damage in one's Zone or an adjacent one (GC-085)."""
     near = near_zones(g, fig)
     for ally in allies_of(g, fig):
-        yield ally, TOO_FAR if not near >> zone_of(g, ally) & 1 else None if g.damage[ally] else NO_DAMAGE
+        why = TOO_FAR if not near >> zone_of(g, ally) & 1 else None if g.damage[ally] else NO_DAMAGE
+        yield ally, why_no_help(g, ally, it) or why
 
 
 @aim(FIGURE, kind="enemy")

@@ -9,6 +9,7 @@ from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import (
     attack_dice,
     can_see,
+    cannot_shoot,
     defence_of,
     foes_of,
     is_adjacent,
@@ -21,7 +22,7 @@ from panoplie.games.guardians.board import (
     taken,
     zone_of,
 )
-from panoplie.games.guardians.can.choices import FIGURE
+from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE, NOT_IN_SIGHT, told
 from panoplie.games.guardians.can.trials import dice_of, why_no_test
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK
@@ -29,7 +30,6 @@ from panoplie.games.guardians.powers import (
     Blow,
     Trial,
     has,
-    no_ranged,
     ranged,
     reaches_objects,
     spares_heroes,
@@ -37,15 +37,15 @@ from panoplie.games.guardians.powers import (
     texts_of,
     throws,
 )
-from panoplie.games.guardians.state import BUS, HEROES, LEADER, NOWHERE, VILLAIN_TEAM, State
+from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, VILLAIN_TEAM, State
 from panoplie.kernel.aims import Aimed, Noun, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
 
 NOT_ADJACENT: Final = Refusal("not-adjacent", "GC-160")
 CUT: Final = Refusal("line-cut", "GC-163")
-NO_RANGE: Final = Refusal("no-range", "GC-162")
 SPARES: Final = Refusal("spares-heroes", "GC-081")
+ATTACKS_NOBODY: Final = Refusal("attacks-nobody", "GC-160")
 STOOD_ON: Final = Refusal("object-stood-on", "GC-119")
 OUT_OF_HAND: Final = Refusal("object-too-far", "GC-119")
 
@@ -114,7 +114,7 @@ def melee_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
 @aim(FIGURE, verb="shoot", kind="strike", tells=odds_of_strikes(True))
 def ranged_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An enemy in sight for a ranged Attack that a card makes (GC-162)."""
-    barred = NO_RANGE if g.blackout or has(g, fig, no_ranged) else None
+    barred = NO_RANGE if cannot_shoot(g, fig) else None
     return [(foe, barred or why_not_shoot(g, fig, foe)) for foe in foes_and_bus(g, fig)]
 
 
@@ -162,7 +162,7 @@ def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
             continue
         for foe in foes_and_bus(g, fig):
             if row.reach == "sight":
-                why = NO_RANGE if g.blackout else why_not_shoot(g, fig, foe, cell)
+                why = NO_RANGE if cannot_shoot(g, fig) else why_not_shoot(g, fig, foe, cell)
             else:
                 why = why_not_melee(g, fig, foe)
             yield (cell, foe), stood_on or why
@@ -182,16 +182,26 @@ def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:
     )
 
 
-@aim(FIGURE, verb="attack", kind="control")
+@aim(FIGURE, kind="enemy")
+def puppets(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """An enemy whom one sees and who can attack somebody (GC-163)."""
+    for foe in foes_of(g, fig):
+        if not can_see(g, fig, g.at[foe]):
+            yield foe, NOT_IN_SIGHT
+        else:
+            yield foe, None if victims_of.any(g, seat, fig, foe) else ATTACKS_NOBODY
+
+
+@aim(FIGURE, verb="attack", kind="control", tells=lambda g, seat, fig, puppet: told(g, puppet))
 def victims_of(g: State, seat: Seat, fig: int, puppet: int) -> Aimed[int]:
     """Somebody whom an enemy under control can attack by his own means (GC-160, GC-162)."""
     shoots = puppet_shoots(g, puppet)
     for who in range(BUS):
         if who != puppet and g.at[who] != NOWHERE:
-            near = is_adjacent(g, puppet, who)
-            yield who, None if near or (shoots and can_see(g, puppet, g.at[who])) else CUT
+            why = why_not_melee(g, puppet, who)
+            yield who, why_not_shoot(g, puppet, who) if shoots and why is NOT_ADJACENT else why
 
 
 def puppet_shoots(g: State, puppet: int) -> bool:
     """Whether somebody's sheet lets him attack at range."""
-    return not g.blackout and ranged in texts_of(g, puppet)[0][1] and (puppet < HEROES or puppet >= LEADER)
+    return not cannot_shoot(g, puppet) and ranged in texts_of(g, puppet)[0][1]

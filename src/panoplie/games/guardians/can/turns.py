@@ -46,10 +46,10 @@ def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
         return HAUGHTY
     use = uses.of(g.facts.card_texts[kind])
     assert use is not None
-    if use.need is not None:
-        why: Why = use.need(g, fig, row)
-        return why
-    return None if use.aim is None or use.aim.any(g, g.owner[fig], fig, row) else NO_TARGET
+    why: Why = None if use.need is None else use.need(g, fig, row)
+    if why is None and use.aim is not None and not use.aim.any(g, g.owner[fig], fig, row):
+        return NO_TARGET
+    return why
 
 
 @aim(CARD, verb="power", kind="power", other=NOT_LEFT)

@@ -15,6 +15,7 @@ from panoplie.games.guardians.cards.kit import (
     flanked,
     more_dice,
     rolls_again,
+    slow,
     spur,
 )
 from panoplie.games.guardians.facts import MENTAL
@@ -38,13 +39,8 @@ from panoplie.kernel.asks import Flow
 
 def riposte(g: State, me: int, it: Any, blow: Blow) -> Flow:
     """An adjacent enemy who failed to hit her is attacked at once; a counter is not countered."""
-    if blow.credit < 0:
+    if blow.credit != blow.by:
         yield from attack(g, seat_of(g, me), Blow(me, blow.by, credit=me))
-
-
-def blackmail(g: State, me: int, it: Any, foe: int) -> None:
-    """An enemy lacks an Action in the next activation."""
-    g.stun[foe] -= it.actions
 
 
 card("duchess", rolls_again(OWN_REROLL))
@@ -52,7 +48,7 @@ card("rapier_wit", more_dice(flanked))
 card("poisoned_dart", ranged(True), more_dice(at_range))
 card("riposte", parries(riposte))
 card("disguise", flies(True))
-card("blackmail", uses(Use(blackmail, foes_in_sight)))
+card("blackmail", uses(Use(slow, foes_in_sight)))
 card("master_plan", spur(waiting_allies_in_sight))
 card("safe_cracker", easier(MENTAL))
 card("haughty", no_coordination(True), HEALS)

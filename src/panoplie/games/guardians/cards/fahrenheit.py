@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from panoplie.games.guardians.board import foes_of, in_zones, seat_of
-from panoplie.games.guardians.can.choices import hurt_allies_near, zones_in_sight
+from panoplie.games.guardians.can.choices import hurt_allies_near, zones_with_foes
 from panoplie.games.guardians.can.fights import SPARES, why_not_melee
 from panoplie.games.guardians.cards.kit import (
     HEALS,
@@ -17,6 +17,7 @@ from panoplie.games.guardians.cards.kit import (
     in_zone,
     more_dice,
     strike,
+    why_not_at_range,
 )
 from panoplie.games.guardians.facts import ATTACK
 from panoplie.games.guardians.powers import Blow, Use, acts, flies, guard, locks, ranged, uses
@@ -40,7 +41,7 @@ def overheating(g: State, me: int, it: Any, who: int, blow: Blow) -> int:
 
 
 card("fahrenheit", ranged(True))
-card("fireball", uses(Use(fireball, zones_in_sight)))
+card("fireball", uses(Use(fireball, zones_with_foes, why_not_at_range)))
 card("flame_jet", more_dice(at_range))
 card("heat_haze", guard(lambda g, me, it, who, blow: it.defence if who == me and blow.ranged else 0))
 card("thermals", flies(True))

@@ -7,13 +7,16 @@ from typing import Any, Final
 
 from panoplie.games.guardians.board import (
     allies_of,
+    cannot_shoot,
     foes_of,
     health_of,
     is_adjacent,
+    name_of,
     seat_of,
+    space_name,
     zone_of,
 )
-from panoplie.games.guardians.can.choices import flights
+from panoplie.games.guardians.can.choices import NO_RANGE, NOBODY_THERE, flights
 from panoplie.games.guardians.can.fights import (
     NOT_ADJACENT,
     melee_strikes,
@@ -49,7 +52,6 @@ Test = Callable[[State, Blow], bool]
 
 OWN_REROLL: Final = 2
 LINK_REROLL: Final = 4
-NOBODY_HERE: Final = Refusal("nobody-there", "GC-160")
 
 
 # When an Attack is meant
@@ -124,20 +126,25 @@ HEALS: Final = reveals(_heal_all)
 # Actions
 
 
+def why_not_at_range(g: State, me: int, it: Any) -> Refusal | None:
+    """What is at range is forbidden where all ranged Attacks are (GC-162)."""
+    return NO_RANGE if cannot_shoot(g, me) else None
+
+
 def strike(ranged: bool) -> Hook:
     """One Attack with the card's dice and Damage."""
 
     def does(g: State, me: int, it: Any, foe: int) -> Flow:
         yield from attack(g, seat_of(g, me), strike_of(it, me, foe, ranged))
 
-    return uses(Use(does, ranged_strikes if ranged else melee_strikes))
+    return uses(Use(does, ranged_strikes, why_not_at_range) if ranged else Use(does, melee_strikes))
 
 
 def _sweep(whom: Callable[[State, int], list[int]]) -> Hook:
     def does(g: State, me: int, it: Any) -> Flow:
         yield from attack_all(g, seat_of(g, me), area_of(it, me), whom(g, me))
 
-    return uses(Use(does, need=lambda g, me, it: None if whom(g, me) else NOBODY_HERE))
+    return uses(Use(does, need=lambda g, me, it: None if whom(g, me) else NOBODY_THERE))
 
 
 def area_of(it: Any, me: int, ranged: bool = False) -> Blow:
@@ -171,14 +178,27 @@ def spur(aim: AnyAim) -> Hook:
     """Give an ally Actions more this turn."""
 
     def does(g: State, me: int, it: Any, ally: int) -> None:
-        g.more[ally] += it.actions
+        quicken(g, ally, it)
 
     return uses(Use(does, aim))
 
 
+def quicken(g: State, ally: int, it: Any) -> None:
+    """An ally has Actions more in his activation this turn (GC-133)."""
+    g.more[ally] += it.actions
+    g.tell("quickened", "GC-133", figure=name_of(g, ally), amount=it.actions)
+
+
+def slow(g: State, me: int, it: Any, foe: int) -> None:
+    """An enemy lacks an Action in the next activation (GC-133)."""
+    g.stun[foe] -= it.actions
+    g.tell("slowed", "GC-133", figure=name_of(g, foe), amount=-it.actions)
+
+
 def comes_to(g: State, me: int, it: Any, cell: int) -> None:
-    """Appear on a Space."""
+    """Appear on a Space (GC-105)."""
     appear(g, me, cell)
+    g.tell("appeared", "GC-105", figure=name_of(g, me), space=space_name(g, cell))
 
 
 def in_zone(g: State, who: int, other: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from panoplie.games.guardians.board import district_of, foes_of, in_zones, near_zones
 from panoplie.games.guardians.cards.kit import card
 from panoplie.games.guardians.facts import MENTAL
-from panoplie.games.guardians.powers import Blow, Trial, on_damage, on_ko, on_test, on_turn, on_zone
+from panoplie.games.guardians.powers import Blow, Trial, on_damage, on_ko, on_test, on_turn, on_zone, progress
 from panoplie.games.guardians.state import BUS, HEROES, LEADER, MINION, MISSION, State
 from panoplie.games.guardians.verbs.papers import accomplish, count
 
@@ -83,8 +83,8 @@ def behind_enemy_lines(g: State, me: int, it: Any, trial: Trial, fresh: bool) ->
 
 
 def crossfire(g: State, me: int, it: Any, who: int, amount: int, blow: Blow) -> None:
-    """Different enemies hit at range in the same turn."""
-    if blow.ranged:
+    """Different enemies hit at range in the same turn; the bus is nobody's enemy."""
+    if blow.ranged and who != BUS:
         g.today[me] |= 1 << who
         if g.today[me].bit_count() >= it.count:
             accomplish(g, me)
@@ -103,14 +103,24 @@ def first_try(g: State, me: int, it: Any, trial: Trial, fresh: bool) -> None:
         count(g, me, it)
 
 
+def heroes_hit(g: State, me: int) -> int:
+    """How many different heroes were hit, where that counts."""
+    return g.deeds[me * 3 + MISSION].bit_count()
+
+
+def different_today(g: State, me: int) -> int:
+    """How many different enemies, or Zones, there were this turn."""
+    return g.today[me].bit_count()
+
+
 card("headline_hitter", on_damage(headline_hitter))
 card("clean_sweep", on_damage(sweeps_by_damage), on_ko(sweeps_minions))
 card("problem_solver", on_test(lambda g, me, it, trial, fresh: count(g, me, it)))
 card("street_fighter", on_damage(street_fighter))
 card("untouchable", on_turn(untouchable))
-card("face_of_the_nation", on_damage(face_of_the_nation))
-card("seeing_red", on_damage(seeing_red))
+card("face_of_the_nation", on_damage(face_of_the_nation), progress(heroes_hit))
+card("seeing_red", on_damage(seeing_red), progress(lambda g, me: g.today[me]))
 card("behind_enemy_lines", on_test(behind_enemy_lines))
-card("crossfire", on_damage(crossfire))
-card("lap_of_honour", on_zone(lap_of_honour))
+card("crossfire", on_damage(crossfire), progress(different_today))
+card("lap_of_honour", on_zone(lap_of_honour), progress(different_today))
 card("first_try", on_test(first_try))

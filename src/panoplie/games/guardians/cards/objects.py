@@ -13,8 +13,8 @@ from panoplie.games.guardians.board import (
     taken,
     zone_of,
 )
-from panoplie.games.guardians.can.choices import SPACE, flights, push_spaces
-from panoplie.games.guardians.cards.kit import NOBODY_HERE, card
+from panoplie.games.guardians.can.choices import NOBODY_THERE, SPACE, flights, push_spaces
+from panoplie.games.guardians.cards.kit import card, slow
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.powers import Trial, barred, strikes, succeeds
 from panoplie.games.guardians.state import State
@@ -27,10 +27,12 @@ from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import pick
 
 NO_RIVALS: Final = Refusal("no-rivals", "GC-A48")
+NO_PARKING: Final = Refusal("no-parking", "GC-122")
+NOBODY_WAITS: Final = Refusal("nobody-waits", "GC-127")
 UNHURT: Final = Refusal("no-damage", "GC-085")
 
 
-@aim(SPACE, verb="park", kind="park")
+@aim(SPACE, verb="park", kind="park", other=NO_PARKING)
 def parking(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space for the Car where its driver gets out, or else beside it (GC-122)."""
     p = plan(g)
@@ -72,6 +74,12 @@ def read_papers(g: State, me: int, it: Any, trial: Trial) -> None:
     g.stack[1 - team].show(friends, it.cards)
 
 
+def why_not_read(g: State, me: int, it: Any) -> Refusal | None:
+    if alone_against_the_game(g):
+        return NO_RIVALS
+    return None if g.stack[1 - g.team[me]].cards else NOBODY_WAITS
+
+
 def take_cover(g: State, me: int, it: Any, trial: Trial) -> None:
     """More DEFENCE against ranged Attacks, as long as one stays."""
     g.cover[me] = g.at[me]
@@ -80,11 +88,6 @@ def take_cover(g: State, me: int, it: Any, trial: Trial) -> None:
 def light(g: State, me: int, it: Any, trial: Trial) -> None:
     """Nobody and no Object cuts one's lines this turn."""
     g.eyes |= 1 << me
-
-
-def soak(g: State, me: int, it: Any, target: int) -> None:
-    """Whoever is hit lacks an Action in the next activation."""
-    g.stun[target] -= it.actions
 
 
 def heals_one(g: State, me: int, it: Any, trial: Trial) -> None:
@@ -100,11 +103,9 @@ card("hot_dog_stand", succeeds(heals_one), barred(unhurt))
 card(
     "fire_hydrant",
     succeeds(flood),
-    barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_HERE),
-    strikes(soak),
+    barred(lambda g, me, it: None if enemies_here(g, me) else NOBODY_THERE),
+    strikes(slow),
 )
-card(
-    "newsstand", succeeds(read_papers), barred(lambda g, me, it: NO_RIVALS if alone_against_the_game(g) else None)
-)
+card("newsstand", succeeds(read_papers), barred(why_not_read))
 card("dumpster", succeeds(take_cover))
 card("lamp_post", succeeds(light))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.guardians.board import is_adjacent, printed_attack, seat_of
+from panoplie.games.guardians.board import is_adjacent, name_of, printed_attack, seat_of
 from panoplie.games.guardians.can.choices import (
     cards_face_up,
     cards_to_recover,
@@ -12,7 +12,7 @@ from panoplie.games.guardians.can.choices import (
     others_in_sight,
     push_spaces,
 )
-from panoplie.games.guardians.can.fights import victims_of
+from panoplie.games.guardians.can.fights import puppets, victims_of
 from panoplie.games.guardians.can.trials import mental_trials
 from panoplie.games.guardians.cards.kit import (
     HEALS,
@@ -69,6 +69,7 @@ def confusion(g: State, me: int, it: Any, foe: int) -> Flow:
     if kind is not None:
         g.down[foe] |= 1 << [card >> 1 for card in g.laid[foe]].index(kind)
         hearken(g, foe)
+        g.tell("turned_down", "GC-129", figure=name_of(g, foe), card=g.facts.rows[kind].id)
 
 
 def time_loop(g: State, me: int, it: Any) -> Flow:
@@ -76,6 +77,7 @@ def time_loop(g: State, me: int, it: Any) -> Flow:
     for kind in (yield from some(g, seat_of(g, me), it, it.cards, it.cards, cards_to_recover, me, it)):
         g.discard[me].remove(kind)
         g.hand[me].append(kind)
+        g.tell("recovered", "GC-062", figure=name_of(g, me), card=g.facts.rows[kind].id)
 
 
 def mind_master(g: State, me: int, it: Any, puppet: int) -> Flow:
@@ -101,4 +103,4 @@ card("genius", uses(Use(genius, mental_trials)))
 card("confusion", uses(Use(confusion, foes_in_sight)))
 card("absent_minded", acts(lambda it: it.actions), alone(True), HEALS)
 card("time_loop", uses(Use(time_loop, need=nothing_discarded)))
-card("mind_master", uses(Use(mind_master, foes_in_sight)))
+card("mind_master", uses(Use(mind_master, puppets)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.guardians.board import allies_of
+from panoplie.games.guardians.board import allies_of, name_of
+from panoplie.games.guardians.can.choices import NOBODY_THERE
 from panoplie.games.guardians.cards.kit import (
     FLIGHT,
     HEALS,
-    NOBODY_HERE,
     SHIELDED,
     SWEEP_ADJACENT,
     after_a_move,
@@ -34,6 +34,7 @@ def roar(g: State, me: int, it: Any) -> None:
     """The enemies who are in the Zone now have less DEFENCE until the end of the turn."""
     for foe in enemies_here(g, me):
         g.shift[foe] += it.defence
+        g.tell("weakened", "GC-068", figure=name_of(g, foe), amount=-it.defence)
 
 
 def out_of_control(g: State, me: int, it: Any) -> Flow:
@@ -49,7 +50,7 @@ card("ground_pound", SWEEP_ADJACENT)
 card("thick_hide", SHIELDED)
 card("wrecking_leap", FLIGHT)
 card("throw_anything", throws(lambda it: it.easier), more_dice(with_object))
-card("roar", uses(Use(roar, need=lambda g, me, it: None if enemies_here(g, me) else NOBODY_HERE)))
+card("roar", uses(Use(roar, need=lambda g, me, it: None if enemies_here(g, me) else NOBODY_THERE)))
 card("stubborn", easier(MENTAL))
 card("out_of_control", leaves(out_of_control), HEALS)
 card("unstoppable", flies(True), more_harm(after_a_move))

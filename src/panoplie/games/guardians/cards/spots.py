@@ -8,20 +8,17 @@ from panoplie.games.guardians.board import (
     district_of,
     free_cells,
     heroes_of,
-    name_of,
     seat_of,
-    space_name,
 )
-from panoplie.games.guardians.can.choices import SPACE, waiting_allies_in_sight, zones_in_sight
-from panoplie.games.guardians.cards.kit import card, everybody_in
+from panoplie.games.guardians.can.choices import SPACE, waiting_allies_in_sight, zones_with_others
+from panoplie.games.guardians.cards.kit import card, comes_to, everybody_in, quicken, why_not_at_range
 from panoplie.games.guardians.cards.objects import UNHURT, heals_one, unhurt
 from panoplie.games.guardians.facts import Facts
 from panoplie.games.guardians.powers import Blow, Trial, barred, has, spares_heroes, succeeds
-from panoplie.games.guardians.state import LEADER, NOBODY, State
+from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, State
 from panoplie.games.guardians.threats.five_faces import SEALED_OFF, can_seal, seal
 from panoplie.games.guardians.verbs.fights import attack_all
 from panoplie.games.guardians.verbs.harm import heal
-from panoplie.games.guardians.verbs.moves import appear
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
@@ -35,6 +32,7 @@ DONE: Final = Refusal("done-already", "GC-175")
 NO_CONCERT: Final = Refusal("no-concert", "GC-175")
 NO_ALLY: Final = Refusal("no-ally-waits", "GC-073")
 NO_TARGET: Final = Refusal("no-target", "GC-070")
+NO_EXIT: Final = Refusal("no-exit", "GC-105")
 DARK: Final = Refusal("dark-already", "GC-175")
 
 
@@ -50,7 +48,7 @@ def vault(g: State, me: int, it: Any, trial: Trial) -> None:
         heal(g, hero, it.heals)
 
 
-@aim(SPACE, verb="go", kind="subway")
+@aim(SPACE, verb="go", kind="subway", other=NO_EXIT)
 def exits(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """Any free Space of a Zone at the edge of the board (GC-105)."""
     return [(cell, None) for cell in free_cells(g, district_of(g).border)]
@@ -60,8 +58,7 @@ def subway(g: State, me: int, it: Any, trial: Trial) -> Flow:
     """Come out at the edge of the board."""
     cell = yield from pick(g, seat_of(g, me), it, exits, me)
     if cell is not None:
-        appear(g, me, cell)
-        g.tell("appeared", "GC-105", figure=name_of(g, me), space=space_name(g, cell))
+        comes_to(g, me, it, cell)
 
 
 def mixing_desk(g: State, me: int, it: Any, trial: Trial) -> None:
@@ -80,11 +77,15 @@ def why_not_mix(g: State, me: int, it: Any) -> Refusal | None:
 def crane(g: State, me: int, it: Any, trial: Trial) -> Flow:
     """One roll of Combat dice against everybody in a Zone in sight, allies too (GC-A51)."""
     seat = seat_of(g, me)
-    zone = yield from pick(g, seat, it, zones_in_sight, me, it)
+    zone = yield from pick(g, seat, it, zones_with_others, me, it)
     if zone is not None:
         spared = LEADER if has(g, me, spares_heroes) else 0
         there = [who for who in everybody_in(g, zone) if who >= spared]
         yield from attack_all(g, seat, Blow(me, NOBODY, True, combat=it.dice), there)
+
+
+def why_not_swing(g: State, me: int, it: Any) -> Refusal | None:
+    return why_not_at_range(g, me, it) or (None if zones_with_others.any(g, 0, me, it) else NO_TARGET)
 
 
 def breaker(g: State, me: int, it: Any, trial: Trial) -> None:
@@ -115,11 +116,13 @@ def traffic_lights(g: State, me: int, it: Any, trial: Trial) -> Flow:
         return
     ally = yield from pick(g, seat_of(g, me), it, waiting_allies_in_sight, me, it)
     if ally is not None:
-        g.more[ally] += it.actions
+        quicken(g, ally, it)
 
 
 def why_not_lights(g: State, me: int, it: Any) -> Refusal | None:
     if threat_is(g, "farewell_tour"):
+        if g.at[BUS] == NOWHERE:
+            return NO_TARGET
         return DONE if g.once[0] & LIGHTS << g.team[me] or g.holds else None
     return None if waiting_allies_in_sight.any(g, 0, me, it) else NO_ALLY
 
@@ -129,7 +132,7 @@ card("subway", succeeds(subway))
 card("fountain", succeeds(heals_one), barred(unhurt))
 card("diner", succeeds(heals_one), barred(unhurt))
 card("mixing_desk", succeeds(mixing_desk), barred(why_not_mix))
-card("crane", succeeds(crane), barred(lambda g, me, it: None if zones_in_sight.any(g, 0, me, it) else NO_TARGET))
+card("crane", succeeds(crane), barred(why_not_swing))
 card("breaker", succeeds(breaker), barred(lambda g, me, it: DARK if g.blackout else None))
 card("pedestal", succeeds(pedestal), barred(why_not_pedestal))
 card("traffic_lights", succeeds(traffic_lights), barred(why_not_lights))

@@ -14,6 +14,7 @@ from panoplie.games.guardians.cards.kit import (
     after_a_move,
     area_of,
     card,
+    comes_to,
     easier,
     enemies_in_zone,
     more_harm,
@@ -23,7 +24,7 @@ from panoplie.games.guardians.powers import Use, flies, guard, ranged, spares_he
 from panoplie.games.guardians.state import State
 from panoplie.games.guardians.verbs.fights import attack_all
 from panoplie.games.guardians.verbs.harm import heal
-from panoplie.games.guardians.verbs.moves import appear, push
+from panoplie.games.guardians.verbs.moves import push
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.questions import may_pick
 
@@ -38,7 +39,7 @@ def to_the_rescue(g: State, me: int, it: Any, ally: int) -> Flow:
 
 def orbital_drop(g: State, me: int, it: Any, cell: int) -> Flow:
     """Land anywhere, then one roll against every enemy of the Zone."""
-    appear(g, me, cell)
+    comes_to(g, me, it, cell)
     yield from attack_all(g, seat_of(g, me), area_of(it, me), enemies_in_zone(g, me))
 
 

@@ -68,7 +68,6 @@ def spawn(g: State, cell: int, quiet: bool = False) -> None:
         return
     row = g.facts.minions_of[g.threat]
     g.health[fig] = row.health
-    g.stun[fig] = g.shift[fig] = 0
     enter(g, fig, VILLAIN_TEAM, where)
     hearken(g, fig)
     if not quiet:

@@ -91,11 +91,11 @@ def drive_on(g: State, it: Any) -> Flow:
 
 
 def roll_to(g: State, it: Any, cell: int) -> Flow:
-    """One Space further: heroes there are pushed and hurt, minions pushed, an Object is crushed."""
+    """One Space further: heroes there are pushed and hurt, minions pushed, an Object is crushed (GC-A44)."""
     rammed = next((fig for fig in range(BUS) if g.at[fig] == cell), NOBODY)
     if rammed != NOBODY:
-        where = nearest_free(g, cell)
-        push(g, rammed, where)
+        beside = nearest_free(g, cell, plan(g).adjacent[cell])
+        push(g, rammed, beside if beside != NOWHERE else nearest_free(g, cell))
     if (thing := object_on(g, cell)) != NOWHERE:
         g.object_at[thing] = NOWHERE
         g.object_mask &= ~(1 << cell)

@@ -163,7 +163,6 @@ def slips_away(g: State, it: Any, blow: Blow, target: int, hit: bool) -> None:
 
 def one_falls(g: State, it: Any, who: int, doer: int, where: int) -> None:
     """Avatars near a fallen one heal; the last one's fall is the end (GC-112, GC-148)."""
-    g.malus[SPOT_TOKENS + who] = 0
     if 0 <= doer < LEADER:
         g.credit[g.team[doer]] += 1
     zone = district_of(g).zone_of[where]

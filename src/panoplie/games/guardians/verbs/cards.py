@@ -77,9 +77,10 @@ def discard_played(g: State) -> None:
 
 def draw_wounds(g: State) -> Flow:
     """A main hero with Damage up to his HEALTH gives that much up and draws one Wound (GC-046, GC-142)."""
-    for hero in range(HEROES):
-        health = health_of(g, hero) if g.team[hero] != NOBODY and g.main[hero] else 0
-        if health and g.damage[hero] >= health:
+    # Whoever becomes a main hero now was none when the turn ended.
+    for hero in [hero for hero in range(HEROES) if g.team[hero] != NOBODY and g.main[hero]]:
+        health = health_of(g, hero)
+        if g.damage[hero] >= health:
             g.damage[hero] -= health
             yield from refill(g.wounds, g.wound_discard)
             if g.wounds.cards:

@@ -44,7 +44,7 @@ from panoplie.games.guardians.verbs.trials import report_test
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.cards import run
-from panoplie.kernel.questions import may_pick, pick
+from panoplie.kernel.questions import may_pick
 
 
 def roll_attack(g: State, seat: Seat, blow: Blow, need: int) -> FlowOf[int]:
@@ -74,8 +74,10 @@ def attack(g: State, seat: Seat, blow: Blow) -> FlowOf[bool]:
 
 def attack_all(g: State, seat: Seat, blow: Blow, targets: Sequence[int]) -> FlowOf[list[int]]:
     """One roll against several: the total is compared with the DEFENCE of each (GC-A57). Returns those hit."""
+    if not targets:
+        return []
     needs = [defence_of(g, target, blow) for target in targets]
-    total = yield from roll_attack(g, seat, blow, max(needs, default=0))
+    total = yield from roll_attack(g, seat, blow, max(needs))
     struck: list[int] = []
     for target, need in zip(targets, needs, strict=True):
         if g.at[target] == NOWHERE:
@@ -107,10 +109,7 @@ def push_back(g: State, seat: Seat, blow: Blow, target: int) -> Flow:
         if speaking(g, blow.by, pushes):
             drive_back(g, target, g.at[blow.by])
         return
-    if blow.target == NOBODY and blow.push:
-        cell = yield from pick(g, seat, None, push_spaces, target, blow.push)
-    else:
-        cell = yield from may_pick(g, seat, None, push_spaces, target, blow.push)
+    cell = yield from may_pick(g, seat, None, push_spaces, target, blow.push)
     if cell is not None:
         push(g, target, cell)
 
@@ -121,7 +120,7 @@ def aftermath(g: State, blow: Blow, target: int, hit: bool) -> Flow:
     if hook is not None and target >= LEADER and not g.ending:
         yield from run(hook(g, g.facts.threats[g.threat], blow, target, hit))
     both_stand = g.at[target] != NOWHERE and g.at[blow.by] != NOWHERE
-    for it, parry in [] if hit or blow.combat >= 0 or not both_stand else speaking(g, target, parries):
+    for it, parry in [] if hit or not both_stand else speaking(g, target, parries):
         if is_foe(g, target, blow.by) and is_adjacent(g, target, blow.by):
             yield from run(parry(g, target, it, blow))
 

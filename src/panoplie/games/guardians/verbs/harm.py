@@ -13,6 +13,7 @@ from panoplie.games.guardians.can.choices import new_mains
 from panoplie.games.guardians.powers import (
     Blow,
     after_ko,
+    alone,
     has,
     hearken,
     helping,
@@ -25,6 +26,7 @@ from panoplie.games.guardians.powers import (
 from panoplie.games.guardians.state import (
     BUS,
     DAMAGE_DONE,
+    HEIR,
     HEROES,
     LEADER,
     NOBODY,
@@ -39,6 +41,7 @@ from panoplie.games.guardians.verbs.papers import (
     mission_speaks,
     publish,
     remember,
+    rivals_gloat,
 )
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import run
@@ -77,8 +80,8 @@ def hurt(g: State, who: int, amount: int, blow: Blow | None = None) -> Flow:
 
 
 def _stand_in(g: State, who: int) -> int:
-    """A Sidekick beside his hero who may take Damage for him."""
-    for helper in range(HEROES, LEADER):
+    """A Sidekick beside his hero who may take Damage for him, if his hero is not cut off from help."""
+    for helper in range(HEROES, LEADER) if who < HEROES and not has(g, who, alone) else ():
         if g.team[helper] != NOBODY and g.host[helper - HEROES] == who and has(g, helper, stands_in):
             return helper if is_adjacent(g, helper, who) else NOBODY
     return NOBODY
@@ -147,12 +150,12 @@ def _disgrace(g: State, hero: int, team: int) -> None:
             return
         if g.options["mission"] == "survive":
             g.articles.remove([team, BLUE, hero])
-    publish(g, team, RED, hero)
+    publish(g, 1 - team if rivals_gloat(g) else team, RED, hero)
 
 
 def _promote(g: State, hero: int) -> None:
     """A TEAM-UP hero becomes the main hero and takes the base cards that were left out (GC-144, GC-A22)."""
-    g.main[hero] = 1
+    g.main[hero] = HEIR
     g.plus[hero * 5 : hero * 5 + 5] = [0] * 5
     missing = [kind for kind in g.deck[hero] if kind in g.box[hero]]
     for kind in missing:

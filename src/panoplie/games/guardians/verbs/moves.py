@@ -16,7 +16,7 @@ from panoplie.games.guardians.board import (
 )
 from panoplie.games.guardians.map import nearest, walk, way
 from panoplie.games.guardians.powers import flies, has, locks, on_zone
-from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, OBSTACLE, State
+from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, OBSTACLE, SPOT_TOKENS, State
 
 
 def put(g: State, fig: int, cell: int) -> None:
@@ -36,11 +36,11 @@ def enter(g: State, fig: int, team: int, cell: int) -> None:
 
 
 def lift(g: State, fig: int) -> None:
-    """A figure leaves the map."""
+    """A figure leaves the map, and everything that lay on it: should it come back, it comes as new."""
     put(g, fig, NOWHERE)
     g.team[fig] = NOBODY
-    g.heeds[fig] = 0
-    g.damage[fig] = 0
+    g.heeds[fig] = g.damage[fig] = g.stun[fig] = g.shift[fig] = 0
+    g.malus[SPOT_TOKENS + fig] = 0
 
 
 def nearest_free(g: State, cell: int, among: int | None = None) -> int:
@@ -94,6 +94,7 @@ def swap(g: State, one: int, other: int) -> None:
     put(g, one, NOWHERE)
     put(g, other, here)
     put(g, one, there)
+    g.tell("swapped", "GC-105", figure=name_of(g, one), target=name_of(g, other))
 
 
 # Being moved

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from panoplie.games.guardians.board import name_of
+from panoplie.games.guardians.board import alone_against_the_game, name_of
+from panoplie.games.guardians.powers import progress
 from panoplie.games.guardians.state import MISSION, NOBODY, State
 
 SHEET, BLUE, RED = range(3)
@@ -29,6 +30,11 @@ def publish(g: State, team: int, kind: int, number: int) -> None:
         g.tell(event, rule, team=team, figure=name_of(g, number))
 
 
+def rivals_gloat(g: State) -> bool:
+    """Whether, by an option, Red articles are printed by the other team and add to its paper (GC-A3)."""
+    return g.options["disgrace"] == "rival" and not alone_against_the_game(g)
+
+
 def accomplish(g: State, hero: int) -> None:
     """A Personal Mission is done: its Blue article is placed at once (GC-028, GC-A4)."""
     g.done[hero] = 1
@@ -43,6 +49,12 @@ def count(g: State, hero: int, it: Any, amount: int = 1, need: int = 0) -> None:
     g.deeds[place] += amount
     if g.deeds[place] >= (need or it.count) and not g.done[hero]:
         accomplish(g, hero)
+
+
+def progress_of(g: State, hero: int) -> int:
+    """How much of a Mission is done, as its text counts it."""
+    said = None if g.mission[hero] == NOBODY else progress.of(g.facts.texts[g.facts.mission_ids[g.mission[hero]]])
+    return g.deeds[hero * 3 + MISSION] if said is None else said(g, hero)
 
 
 def mission_speaks(g: State, hero: int, moment: Any) -> tuple[Any, Any] | None:

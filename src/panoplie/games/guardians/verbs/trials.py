@@ -32,7 +32,7 @@ def forced_test(g: State, seat: Seat, fig: int, dice: int, stat: int) -> FlowOf[
     trial = Trial("reaction", g.at[fig], stat, dice, True, "")
     total = yield from throw(g, seat, TEST, dice_of(g, fig, trial), loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
-    _tell(g, fig, trial, total, value)
+    report_test(g, fig, trial, total, value)
     return total <= value
 
 

@@ -27,6 +27,9 @@ from panoplie.games.guardians.map import (
     walk,
     way,
 )
+from panoplie.kernel.rulebook import rule
+from tests.games.guardians.scenes import brawl
+from tests.talk import table
 
 CONTENT = Path(panoplie.__file__).parent / "games" / "guardians" / "content"
 STREET = Tile("S", ("ABCD", "ABCD", "ABCD", "ABCD"))
@@ -71,54 +74,33 @@ def cuts(plan: Plan, a: str, b: str, blockers: str = "") -> list[str]:
     return [f"{stop.kind} {'-'.join([plan.district.names[cell] for cell in stop.spaces])}" for stop in found.stops]
 
 
-# Moving (the pictures of the rulebook)
+# Moving
 
 
-def test_two_zones_for_one_action():
-    """La Duchesse, SPEED 2, crosses two Zones and takes any free Space (GC-X4)."""
-    street = plan((STREET,))
-    came = walk(street, street.district.at["a1"], 2, spaces(street, "a1"), 0)
-    assert named(street, landings(street, came, spaces(street, "a1"))) == "b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4"
-    assert reach(street, "a1", 3) == {"SA", "SB", "SC", "SD"}
+@rule("GC-105")
+def test_a_move_goes_from_zone_to_zone_and_ends_on_a_space_that_is_available():
+    t = brawl(4, rage={"at": "a1"}, tempo={"at": "h8"}, duchess={"at": "c1"}, paradox={"at": "g8"}).seat(0)
+    t.may_not("move c1", rule="GC-159").may("move d1", "move c2", "move d2").moves("d2")
+    assert t.at("rage") == "d2"
 
 
-def test_an_enemy_in_the_zone_makes_leaving_it_the_whole_move():
-    """La Duchesse and Rage each leave an enemy behind: one Zone, whatever the SPEED (GC-X5, GC-X10)."""
-    street = plan((STREET,))
-    assert reach(street, "a1", 4, foes="a4") == {"SA", "SB"}
-    assert reach(street, "b1", 2, foes="b3") == {"SA", "SB", "SC"}
+@rule("GC-A54")
+def test_whoever_appears_counts_zones_as_if_there_were_no_walls():
+    """Three Zones to the vault for whoever needs no door, and no way at all for others."""
+    t = table("guardians", threat="five_faces", tempo={"at": "a8", "left": "time_skip"}, rage={"at": "l8"}).seat(0)
+    t.may_not("move h7", rule="GC-154").uses("time_skip").is_asked("appear").may("go g6", "go h7")
+    t.may_not("go l1", rule="GC-154").says("go h7")
+    assert t.at("tempo") == "h7"
 
 
-def test_any_free_space_of_ones_own_zone():
-    """One Action moves La Duchesse to another Space of her Zone, enemies or not (GC-X6)."""
-    street = plan((STREET,))
-    came = walk(street, street.district.at["a1"], 0, 0, 0)
-    assert named(street, landings(street, came, spaces(street, "a1 a3"))) == "a2 a4"
-
-
-def test_a_zone_full_of_enemies_is_a_wall_and_one_full_of_friends_is_none():
-    """La Duchesse cannot cross the Zone that Ultrawoman's friends fill; Ultrawoman can (GC-X7, GC-X9)."""
-    street = plan((STREET,))
-    crowd = "b1 b2 b3 b4"
-    assert reach(street, "a1", 3, foes=crowd) == {"SA"}
-    assert reach(street, "a1", 2, friends=crowd) == {"SA", "SC"}
-    assert reach(street, "a1", 1, friends=crowd) == {"SA"}, "she could not stop there"
-    assert reach(street, "a1", 3, friends="b1 b2 b3", foes="b4") == {"SA"}
-
-
-def test_a_move_ends_in_a_zone_with_an_enemy():
-    """One enemy and a free Space: La Duchesse may enter, and goes no further (GC-X8, GC-X11)."""
-    street = plan((STREET,))
-    assert reach(street, "a1", 3, foes="b2") == {"SA", "SB"}
-    assert reach(street, "a1", 3, foes="c2") == {"SA", "SB", "SC"}
-
-
+@rule("GC-076")
 def test_who_ignores_enemies_is_stopped_by_no_more_than_a_lack_of_room():
     street = plan((STREET,))
     assert reach(street, "a1", 3, foes="a2 b1 c1", flies=True) == {"SA", "SB", "SC", "SD"}
     assert reach(street, "a1", 3, foes="b1 b2 b3 b4", flies=True) == {"SA", "SC", "SD"}
 
 
+@rule("GC-157")
 def test_an_enemy_is_gone_around_where_there_is_another_way():
     square = plan((SQUARE,))
     assert reach(square, "a1", 2, foes="c1") == {"QA", "QB", "QC", "QD"}
@@ -129,6 +111,7 @@ def test_an_enemy_is_gone_around_where_there_is_another_way():
     assert way(came, square.district.zone_at["QA"]) == []
 
 
+@rule("GC-104", "GC-161", "GC-171")
 def test_walls_close_a_zone_and_doors_do_until_they_are_opened():
     house = Tile("H", ("AAAA", "BBBB", "CCCC", "DDDD"), (), (Door("front", ((0, 0), (0, 1)), False),), ())
     walled = house._replace(walls=(((1, 0), (1, 1)), ((2, 0), (2, 1)), ((3, 0), (3, 1))))
@@ -145,6 +128,7 @@ def test_walls_close_a_zone_and_doors_do_until_they_are_opened():
     assert cuts(shut, "b1", "b3") == ["wall b1-b2"]
 
 
+@rule("GC-104")
 def test_either_tile_may_close_the_border_between_two():
     closed = STREET._replace(id="T", edges=(("W", 1), ("E", 0)))
     both = plan((STREET, closed))
@@ -164,13 +148,7 @@ def test_the_nearest_space_is_the_northern_then_the_western_of_equals():
 # Touching
 
 
-def test_neighbours_are_touched_across_zones_and_others_are_not_within_one():
-    """Melee: a Space beside one's own in another Zone, yes; two Spaces apart in the same Zone, no (GC-160)."""
-    street = plan((STREET,))
-    assert named(street, street.adjacent[street.district.at["b2"]]) == "a1 b1 c1 a2 c2 a3 b3 c3"
-    assert not street.adjacent[street.district.at["b1"]] >> street.district.at["b3"] & 1
-
-
+@rule("GC-A24", "GC-A53")
 @pytest.mark.parametrize(
     ("walls", "touched"),
     [
@@ -194,6 +172,7 @@ def test_a_corner_is_closed_only_if_both_ways_around_it_are(walls: str, touched:
 # Seeing
 
 
+@rule("GC-163")
 def test_whoever_stands_on_the_line_cuts_it_and_whoever_stands_at_its_ends_does_not():
     street = plan((STREET,))
     assert looks(street, "a1", "d1") and looks(street, "a1", "d1", "a1 d1")
@@ -202,22 +181,13 @@ def test_whoever_stands_on_the_line_cuts_it_and_whoever_stands_at_its_ends_does_
     assert looks(street, "a1", "d1", "b2 c2")
 
 
-def test_sight_is_relative_to_who_looks():
-    """Friends are not handed in as blockers; rivals, villains and Objects are (GC-163, GC-121)."""
-    street = plan((STREET,))
-    ally, rival = spaces(street, "b1"), spaces(street, "c1")
-    a, d = street.district.at["a1"], street.district.at["d1"]
-    assert sees(street, a, d, 0)
-    assert not sees(street, a, d, rival)
-    assert not sees(street, d, a, ally), "for the rival it is the other way round"
-
-
 def test_a_slanted_line_passes_all_cells_that_it_enters():
     street = plan((STREET,))
     assert cuts(street, "a1", "c2", "b1 b2") == ["piece b1", "piece b2"]
     assert not looks(street, "a1", "c2", "b1") and not looks(street, "a1", "c2", "b2")
 
 
+@rule("GC-A53")
 def test_touching_the_corner_of_one_blocker_does_not_cut_a_line():
     street = plan((STREET,))
     assert looks(street, "a1", "c3", "b1") and looks(street, "a1", "c3", "a2 c2")
@@ -243,6 +213,29 @@ def test_a_set_of_targets_is_looked_over_at_once():
 # The tables of the box
 
 
+@rule("GC-100", "GC-104")
+def test_a_tile_is_made_of_zones_of_several_spaces_that_end_at_its_edges(facts: Facts):
+    for maps in facts.districts:
+        for district in maps:
+            sizes = [zone.bit_count() for zone in district.zones]
+            assert min(sizes) >= 2 and max(sizes) <= SIDE * SIDE
+            for cells in district.zones:
+                tiles = {(x // SIDE, y // SIDE) for x, y in [district.where(cell) for cell in bits(cells)]}
+                assert len(tiles) == 1
+
+
+@rule("GC-101", "GC-106")
+def test_tiles_with_a_special_action_have_a_reference_card_and_others_none(facts: Facts):
+    spots = {name: [spot for _, spot in tile.spots] for name, tile in facts.tiles.items()}
+    assert {name: found[0] for name, found in spots.items() if found} == {
+        "2A": "vault", "2B": "subway", "3A": "fountain", "3B": "mixing_desk", "4A": "crane", "5A": "diner",
+        "5B": "breaker", "6A": "pedestal", "6B": "traffic_lights",
+    }  # fmt: skip
+    assert sorted([name for name, found in spots.items() if not found]) == ["1A", "1B", "4B"]
+    assert sorted(facts.spots) == sorted([found[0] for found in spots.values() if found])
+
+
+@rule("GC-100")
 def test_the_maps_of_all_threats(facts: Facts):
     """Zones, Spaces and orange Spaces of the eight maps."""
     counted = {

@@ -1,0 +1,21 @@
+"""What the recorded games of Guardians' Chronicles show."""
+
+from __future__ import annotations
+
+import pytest
+
+from panoplie.games import load
+from panoplie.kernel.record import Record
+from tests.games.guardians.endings import ENDINGS, RECORDS
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_record_ends_as_its_name_says(name: str) -> None:
+    """Played at the table that is named, with the options that are; who wins follows from the reason."""
+    wanted = ENDINGS[name]
+    record = Record.load(RECORDS / f"{name.replace(' ', '-')}.json")
+    match = record.replay(load("guardians"))
+    assert (len(record.seats), wanted.options.items() <= record.options.items()) == (wanted.seats, True)
+    assert wanted.fits(match) and record.verify(load("guardians"))
+    lost = wanted.reason in ("villain_wins", "not_enough", "all_out", "saga_lost")
+    assert (match.outcome().winners == ()) is lost
