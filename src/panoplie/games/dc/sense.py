@@ -46,9 +46,9 @@ FOE: Final = 25.0
 """One of the eight Super-Villains whom two Loyal players face."""
 LEFT: Final = 1.0
 PLOT: Final = 14.0
-VEILED: Final = 0.4
-"""How openly a Mastermind works against the others while nobody knows."""
-FEAR: Final = 12.0
+AGAINST: Final = 0.6
+"""How much of what the others have reached a Mastermind takes as a loss: strong cards count more than to them."""
+FEAR: Final = 30.0
 """What it costs a Mastermind to be the only suspect."""
 LISTED: Final = 0.8
 """What a listed card is worth to a Mastermind whose list is not complete."""
@@ -145,7 +145,7 @@ def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     strength = strengths(f)
     drain = 0.0
     if g.options["watchmen"]:
-        drain = LEFT if not g.loyalty[g.active] else -LEFT * VEILED
+        drain = LEFT if not g.loyalty[g.active] else -LEFT * AGAINST
     found = [(f.cost[kind], bought(f, strength, kind, weight) - drain) for kind in g.line_up]
     found += [(f.cost[kind], bought(f, strength, kind, weight)) for kind in g.kicks[: budget // 3]]
     if g.villain_up and g.villains.cards:
@@ -173,10 +173,11 @@ def watchmen_value(g: State, seat: Seat) -> float:
     boss = mastermind(g)
     if boss != seat:
         return cause(g) + own - (RIVALS * might(g, boss) if boss != NOTHING else 0.0)
-    if g.is_open:
-        return own - cause(g) + schemes(g, seat)
-    suspects = suspicion(g)
-    return own - VEILED * cause(g) + schemes(g, seat) - FEAR * suspects[seat] / sum(suspects)
+    worth = own - AGAINST * cause(g) + schemes(g, seat)
+    if not g.is_open:
+        suspects = suspicion(g)
+        worth -= FEAR * suspects[seat] / sum(suspects)
+    return worth
 
 
 def might(g: State, seat: Seat) -> float:
