@@ -178,7 +178,8 @@ export class Choices {
       if (!spot || together.length === 1) return this.#shortly(together[0]!);
       const firsts = new Set(together.map((option) => (this.#steps.length ? "" : words!.answer(option, names, "first"))));
       const what = this.things.describe(spot)?.title ?? "";
-      const label = firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
+      const own = client!.step?.(spot, together, view!, words!);
+      const label = own ? own : firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
       const best = together.some((option) => this.#advised(option));
       return { id: spot, label, art: client!.picture(spot, view!), best, things: [spot], act: () => this.asking.mark([...this.#steps, spot]) };
     });
