@@ -135,6 +135,8 @@ export interface ClientGame {
   step?(thing: string, answers: readonly Answer[], view: View, words: Words): string | null;
   /** Verbs that a first click only marks. */
   deliberate?: readonly string[];
+  /** Verbs whose buttons stand before the others, in this order. */
+  firstly?: readonly string[];
   /** Sorts of things that may be marked while others are to play. */
   ahead?: readonly string[];
   /** Further words on a choice: the name and value of the tile, say. */

@@ -58,6 +58,8 @@ export function describe(thing: string, view: View, words: Words, names: readonl
       return { title: words.say(`stat-${two}`), kind: words.say(`name-${one}`), facts: hero ? [String(hero.stats[STATS.indexOf(two as "speed")])] : [], text: say(`guardians-about-${two}`), rules: ["GC-038"] };
     case "ready":
       return { title: say("guardians-ready"), text: say("guardians-about-ready"), rules: ["GC-124", "GC-129"], quick: true };
+    case "end":
+      return { title: say("guardians-end"), text: say("guardians-about-end"), rules: ["GC-134"], quick: true };
     case "order":
     case "before":
     case "initiative":
@@ -121,13 +123,12 @@ function aboutHero(id: string, table: Table, words: Words, names: readonly strin
     title: words.say(`hero-${id}`), picture: figurePicture(id, hero?.team ?? 0, table), kind: [words.say(`type-${face.type}`), hero ? words.say(`rank-${hero.rank}`) : ""].filter(Boolean).join(", "),
     facts: [
       ...(hero ? [names[hero.seat] ?? ""] : []),
-      inWords(hero?.in_play ? hero.stats : (face.sheets[1] ?? []), words),
       ...(figure ? [say("guardians-health", { left: figure.health - figure.damage, health: figure.health })] : []),
       ...(hero?.wounds ? [say("guardians-wounds", { count: hero.wounds })] : []),
       ...(hero && !hero.main ? ["TEAM-UP"] : []),
       ...(hero && !hero.in_play && table.phase !== "set_up" ? [say("guardians-out")] : []),
     ],
-    text: "",
+    text: `${inWords(hero?.in_play ? hero.stats : (face.sheets[1] ?? []), words)}.`,
     more: [
       { title: words.say(`hero-${id}.power`), text: words.say(`hero-${id}.text`) },
       ...laid,
@@ -141,7 +142,7 @@ function aboutHero(id: string, table: Table, words: Words, names: readonly strin
 function aboutFigure(id: string, table: Table, words: Words, names: readonly string[]): Description | null {
   const figure = figureOf(id, table);
   if (!figure) return aboutHero(id, table, words, names);
-  const line = sightOf(figure, table);
+  const line = sightOf(figure, table, words);
   if (table.faces.heroes[figure.sheet]) {
     const hero = aboutHero(figure.sheet, table, words, names)!;
     return { ...hero, facts: [...(hero.facts ?? []), ...line] };
@@ -156,17 +157,17 @@ function aboutFigure(id: string, table: Table, words: Words, names: readonly str
 }
 
 /** Whether the active figure sees it, and what is in the way. */
-function sightOf(figure: Figure, table: Table): string[] {
+function sightOf(figure: Figure, table: Table, words: Words): string[] {
   const line = table.reach?.lines.find((one) => one.target === figure.id);
   if (!line) return [];
   if (line.adjacent) return [say("guardians-adjacent")];
-  return [line.clear ? say("guardians-in-sight") : say("guardians-cut", { what: [...new Set(line.stops.map((stop) => say(`guardians-stop-${stop.kind}`, { space: stop.spaces[0] ?? "" })))].join(", ") })];
+  return [line.clear ? say("guardians-in-sight") : say("guardians-cut", { what: [...new Set(line.stops.map((stop) => say(`guardians-stop-${stop.kind}`, { space: stop.spaces[0] ?? "", what: words.join(spaceFacts(stop.spaces[0] ?? "", table, words).slice(0, 1)) })))].join(", ") })];
 }
 
 function aboutSheet(sheet: string, table: Table, words: Words, facts: string[]): Description {
   const face = table.faces.villains[sheet];
-  const numbers = face ? [`${words.say("stat-speed")} ${face.speed} · ${words.say("stat-attack")} ${face.attack}`] : [];
-  return { title: words.say(`villain-${sheet}`), picture: figurePicture(sheet, 2, table), kind: face ? words.say(`rank-${face.rank}`) : "", facts: [...facts, ...numbers], text: "", more: [{ title: words.say(`villain-${sheet}.power`), text: words.say(`villain-${sheet}.text`) }], rules: ["GC-096", "GC-108"] };
+  const numbers = face ? `${words.say("stat-speed")} ${face.speed} · ${words.say("stat-attack")} ${face.attack} · ${words.say("stat-defence")} ${face.defence}.` : "";
+  return { title: words.say(`villain-${sheet}`), picture: figurePicture(sheet, 2, table), kind: face ? words.say(`rank-${face.rank}`) : "", facts, text: numbers, more: [{ title: words.say(`villain-${sheet}.power`), text: words.say(`villain-${sheet}.text`) }], rules: ["GC-096", "GC-108"] };
 }
 
 /** What a card says on both sides, in words. */

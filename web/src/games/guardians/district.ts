@@ -49,9 +49,10 @@ export function oddsOf(answer: Answer, ask: Ask | null): number | null {
   return odds?.[answer.join(" ")] ?? (ask?.kind === "strike" ? odds?.[answer[1] as string] : undefined) ?? null;
 }
 
-/** The best chance among the answers that name a thing. */
-export function chanceAt(thing: string, ask: Ask | null, view: View): number | null {
-  const named = (ask?.options ?? []).filter((answer) => spotsOf(answer, view).includes(thing)).map((answer) => oddsOf(answer, ask));
+/** The best chance among the answers that name a thing, and what is marked. */
+export function chanceAt(thing: string, ask: Ask | null, view: View, draft: readonly string[]): number | null {
+  const goes = (spots: readonly string[]): boolean => spots.includes(thing) && (draft.length ? draft.every((one) => spots.includes(one)) : spots[0] === thing);
+  const named = (ask?.options ?? []).filter((answer) => goes(spotsOf(answer, view))).map((answer) => oddsOf(answer, ask));
   const known = named.filter((one) => one !== null);
   return known.length ? Math.max(...known) : null;
 }
@@ -91,7 +92,8 @@ export function spotsOf([verb, ...rest]: Answer, view: View): string[] {
       return ["order", up ? `before:${up}` : `order:${rest.join(":")}`];
     }
     case "ready":
-      return ["ready"];
+    case "end":
+      return [verb];
     case "start":
     case "move":
     case "go":
@@ -99,6 +101,8 @@ export function spotsOf([verb, ...rest]: Answer, view: View): string[] {
     case "push":
       return spaceSpots(one, table);
     case "attack":
+      // Whoever shoots wants to hear why not at range: melee is out of the question.
+      return table.reach?.shoots && table.reach.lines.some((line) => line.target === one && !line.adjacent) ? [] : [`figure:${one}`];
     case "shoot":
     case "pick":
       return [`figure:${one}`];
@@ -138,7 +142,7 @@ export function wish(thing: string, ask: Ask, draft: readonly string[], view: Vi
     case "activation":
       if (sort === "space") return ["move", one];
       if (sort === "card") return ["power", one];
-      if (sort === "figure") return ["attack", one];
+      if (sort === "figure") return [table.reach?.shoots ? "shoot" : "attack", one];
       return null;
     case "plan": {
       const held = draft.find((other) => other.startsWith("hand:"))?.split(":");

@@ -44,13 +44,17 @@ export function pageOf(paper: Paper, table: Table, words: Words): Page {
     text: one.kind === "sheet" ? words.say(`article-${one.id}.win`) : "",
   }));
   const first = sheet[0] && !lost ? [{ title: words.say(`ending-${table.ending ?? "out_of_time"}`), value: sheet[0].value, text: words.say(`article-${sheet[0].id}.win`) }] : [];
-  const rest = deeds.filter((line) => told(line, words) !== lead).map((line): Story => ({ title: told(line, words), value: null, text: say("guardians-in-turn", { turn: line.turn }) }));
+  const story = (line: Headline): Story => ({ title: told(line, words), value: null, text: say("guardians-in-turn", { turn: line.turn }) });
+  const praised = (line: Headline): boolean => line.id === "accomplished" && paper.articles.some((one) => one.kind === "blue" && one.id === line.who);
+  const rest = deeds.filter((line) => told(line, words) !== lead && !praised(line)).map(story);
+  const rivals = table.papers.filter((one) => one !== paper).flatMap((one) => [...one.headlines].sort((a, b) => weight(b) - weight(a))).slice(0, 3).map((line): Story => ({ ...story(line), text: say("guardians-elsewhere", { turn: line.turn }) }));
+  const ended = !first.length && table.ending ? [{ title: words.say(`ending-${table.ending}`), value: null, text: words.say(`threat-${threat}.text`) }] : [];
   const ledger = heroes.map((one): Story => ({ title: words.say(`name-${one.id}`), value: null, text: say("guardians-ledger", { damage: one.damage_done, tests: one.tests_done }) }));
   return {
     paper: paper.id, team: paper.team, total: paper.total, lead, hero, foe: best?.whom && best.who === hero ? sheetOf(best.whom) : villainOf(table),
     kicker: say("guardians-edition", { turn: table.turn }),
-    caption: best && !lost ? told(best, words) : words.say(`threat-${threat}.text`),
-    stories: [...first, ...articles, ...rest, ...ledger].slice(0, 8),
+    caption: best && !lost ? told(best, words) : (words.say(`threat-${threat}.text`).split(/(?<=[.!])\s/)[0] ?? ""),
+    stories: [...first, ...articles, ...rest.slice(0, 4), ...ended, ...ledger, ...rivals],
   };
 }
 
@@ -79,6 +83,7 @@ export const WIDE = 560;
 export const HIGH = 760;
 const MARGIN = 28;
 const SCALE = 2;
+const FONTS = 250;
 
 /** Both pages side by side as a PNG. */
 export async function pictureOf(pages: readonly SVGSVGElement[]): Promise<Blob> {
@@ -94,6 +99,7 @@ export async function pictureOf(pages: readonly SVGSVGElement[]): Promise<Blob> 
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(whole)}`;
   await image.decode();
+  await new Promise((done) => setTimeout(done, FONTS)); // the fonts inside are read after the picture itself
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [wide * SCALE, high * SCALE];
   canvas.getContext("2d")!.drawImage(image, 0, 0);

@@ -38,7 +38,10 @@ export class Choices {
   /** The answers that have a button of their own, or of their next step: all but those that are marked together. */
   #options = $derived.by((): Answer[] => {
     const { marking } = this.things;
-    return (this.desk.ask?.options ?? []).filter((option) => !marking?.listed?.has(JSON.stringify(option)));
+    const firstly = this.desk.client?.firstly ?? [];
+    const rank = (option: Answer): number => (firstly.includes(option[0]) ? firstly.indexOf(option[0]) : firstly.length);
+    const options = (this.desk.ask?.options ?? []).filter((option) => !marking?.listed?.has(JSON.stringify(option)));
+    return firstly.length ? options.sort((a, b) => rank(a) - rank(b)) : options;
   });
 
   #stepwise = $derived.by(() => !this.amount && this.#left.length > FEW);

@@ -61,6 +61,7 @@ option-equal_papers-compare = the large article decides, then the fewest heroes 
 
 # Sheets and cards
 
+cards = in hand
 stat-speed = SPEED
 stat-attack = ATTACK
 stat-defence = DEFENCE

@@ -61,6 +61,7 @@ option-equal_papers-compare = le grand article départage, puis le moins de Hér
 
 # Fiches et cartes
 
+cards = en main
 stat-speed = VITESSE
 stat-attack = ATTAQUE
 stat-defence = DÉFENSE
