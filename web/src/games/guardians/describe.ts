@@ -126,7 +126,7 @@ function aboutHero(id: string, table: Table, words: Words, names: readonly strin
       ...(figure ? [say("guardians-health", { left: figure.health - figure.damage, health: figure.health })] : []),
       ...(hero?.wounds ? [say("guardians-wounds", { count: hero.wounds })] : []),
       ...(hero && !hero.main ? ["TEAM-UP"] : []),
-      ...(hero && !hero.in_play && table.phase !== "set_up" ? [say("guardians-out")] : []),
+      ...(hero && !hero.in_play && !["set_up", "interlude"].includes(table.phase) ? [say("guardians-out")] : []),
     ],
     text: `${inWords(hero?.in_play ? hero.stats : (face.sheets[1] ?? []), words)}.`,
     more: [

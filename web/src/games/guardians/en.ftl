@@ -38,11 +38,11 @@ guardians-hostages = { $count ->
    *[other] { $count } hostages inside
   }
 guardians-paper = { $paper }: { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 guardians-total = { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 guardians-left = { $count ->
