@@ -1,4 +1,4 @@
-# The board of Guardians' Chronicles.
+# The board of Guardians’ Chronicles.
 
 guardians-map = The map of the district
 guardians-pages = Plan or map

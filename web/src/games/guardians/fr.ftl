@@ -1,4 +1,4 @@
-# Le plateau de Guardians' Chronicles.
+# Le plateau de Guardians’ Chronicles.
 
 guardians-map = Le plan du quartier
 guardians-pages = Stratégie ou plan
