@@ -85,7 +85,7 @@ ask-gain-deathstroke = { $card }: which Hero or Villain do you gain? Otherwise y
 
 # Answers
 
-answer-hero = { $card }
+answer-hero = Choose { $card }
 answer-play = Play { $card }
 answer-play_all = Play all that only gives Power
 answer-buy = Buy { $card }
@@ -116,14 +116,14 @@ answer-pass_on = { $count ->
   }
 answer-take = Take { $card }
 answer-put = { $count ->
-    [0] Nothing
-   *[other] { $cards }
+    [0] Put nothing there
+   *[other] Put { $cards } there
   }
 answer-gain = Gain { $card }
 answer-borrow = Play { $card }
 answer-borrow_from = Play { $card } of { $foe }
-answer-again = { $card } again
-answer-add = Add { $card }
+answer-again = Play { $card } again
+answer-add = Add { $card } to the Line-Up
 answer-show = Show { $card }
 answer-name = { $word }
 answer-yes = Yes

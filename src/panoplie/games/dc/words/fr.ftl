@@ -85,7 +85,7 @@ ask-gain-deathstroke = { $card } : quel Héros ou Vilain gagnez-vous ? Sinon, 
 
 # Answers
 
-answer-hero = { $card }
+answer-hero = Choisir { $card }
 answer-play = Jouer { $card }
 answer-play_all = Jouer tout ce qui ne donne que de la Puissance
 answer-buy = Acheter { $card }
@@ -116,14 +116,14 @@ answer-pass_on = { $count ->
   }
 answer-take = Prendre { $card }
 answer-put = { $count ->
-    [0] Rien
-   *[other] { $cards }
+    [0] N’y rien mettre
+   *[other] Y mettre { $cards }
   }
 answer-gain = Gagner { $card }
 answer-borrow = Jouer { $card }
 answer-borrow_from = Jouer { $card } de { $foe }
-answer-again = { $card }, une nouvelle fois
-answer-add = Ajouter { $card }
+answer-again = Rejouer { $card }
+answer-add = Ajouter { $card } à la Réserve
 answer-show = Montrer { $card }
 answer-name = { $word }
 answer-yes = Oui
