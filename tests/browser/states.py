@@ -68,7 +68,8 @@ TALL_STACKS: Final[State] = {
 
 BASE_TURN: Final[State] = {
     "a": {
-        "hand": "punch kick bulletproof dark_knight heat_vision princess_diana utility_belt super_strength lobo kick",
+        "hand": "punch kick bulletproof dark_knight heat_vision princess_diana utility_belt super_strength lobo"
+        " kick",
         "discard": "kick catwoman punch vulnerability weakness lasso_of_truth suicide_squad",
         "locations": "arkham_asylum the_batcave fortress_of_solitude titans_tower the_watchtower",
         "hero": "green_lantern",
@@ -83,8 +84,8 @@ BASE_TURN: Final[State] = {
 WATCHMEN_TURN: Final[State] = {
     "options": {"watchmen": True},
     "a": {
-        "hand": "punch kick bane dark_knight heat_vision princess_diana utility_belt super_strength duplication kick"
-        " retired_minuteman",
+        "hand": "punch kick bane dark_knight heat_vision princess_diana utility_belt super_strength duplication"
+        " kick retired_minuteman",
         "locations": "arkham_asylum the_batcave fortress_of_solitude antarctic_retreat martian_palace",
         "hero": "rorschach",
         "discard": "punch vulnerability",
@@ -108,10 +109,25 @@ WATCHMEN_TURN: Final[State] = {
     "loyalty": "open",
     "plot": "in_play",
 }
+BEFORE_THE_REVEAL: Final[State] = {
+    "options": {"watchmen": True},
+    "a": {"hand": "punch kick bane supergirl vulnerability", "hero": "ozymandias", "plot": "plot_hero"},
+    "b": {"hand": "punch punch lasso_of_truth kick vulnerability", "hero": "nite_owl", "plot": "plot_villain"},
+    "c": {
+        "hand": "robin kid_flash utility_belt doomsday punch",
+        "hero": "rorschach",
+        "loyalty": "mastermind",
+        "plot": "plot_super_power",
+    },
+    "line_up": "catwoman lobo the_batcave heat_vision solomon_grundy",
+    "challenge": "keene_act",
+    "machination": "machination_hero",
+}
 
 STATES: Final[dict[tuple[str, int], State]] = {
     ("dc", 5): WATCHMEN_TURN,
     ("dc", 4): BASE_TURN,
+    ("dc", 3): BEFORE_THE_REVEAL,
     ("villainous", 6): villains(6, phase="move"),
     ("villainous", 5): villains(5, phase="actions", mine={"at": "the_shore", "cards": "sebastian@erics_ship"}),
     ("heroes", 4): CROWDED_CITY,
