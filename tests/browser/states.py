@@ -123,11 +123,22 @@ BEFORE_THE_REVEAL: Final[State] = {
     "challenge": "keene_act",
     "machination": "machination_hero",
 }
+LAST_VILLAINS: Final[State] = {
+    "a": {
+        "hand": "super_strength super_strength kick kick punch",
+        "deck": "super_strength doomsday gorilla_grodd kick kick super_strength doomsday solomon_grundy kick kick",
+        "discard": "catwoman suicide_squad weakness",
+        "hero": "superman",
+    },
+    "b": {"hand": "bane punch punch kick kick", "hero": "wonder_woman"},
+    "line_up": "catwoman lobo the_batcave heat_vision solomon_grundy",
+}
 
 STATES: Final[dict[tuple[str, int], State]] = {
     ("dc", 5): WATCHMEN_TURN,
     ("dc", 4): BASE_TURN,
     ("dc", 3): BEFORE_THE_REVEAL,
+    ("dc", 2): LAST_VILLAINS,
     ("villainous", 6): villains(6, phase="move"),
     ("villainous", 5): villains(5, phase="actions", mine={"at": "the_shore", "cards": "sebastian@erics_ship"}),
     ("heroes", 4): CROWDED_CITY,

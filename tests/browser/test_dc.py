@@ -106,24 +106,32 @@ PLAY_ON = """async () => {
         seen('.asking [data-choice=draft].primary')[0]
         ?? seen('.asking [data-choice]:not([data-choice=draft]):not([data-choice=back])')[0]
         ?? seen('[data-thing].can')[0];
-    for (let i = 0; i < 1500 && !document.querySelector('.finished'); i++) {
+    for (let i = 0; i < 200 && !document.querySelector('.finished'); i++) {
         (seen('[data-thing="do:end"].can').length ? turn() : other())?.click();
         await new Promise((done) => setTimeout(done, 20));
     }
 }"""
 
 
-def test_a_base_game_against_bots_to_its_end(guest: Come) -> None:
+def test_a_hero_is_chosen_and_the_first_cards_are_played_and_taken_back(guest: Come) -> None:
     ann = guest(bypass_csp=True)
     ann.lays_a_table("me", "civilian", name="Ann", game="dc", start="first_seat", heroes="choice")
+    assert serious(ann) == []
     ann.page.locator(".gallery button.can", has_text="Superman").click()
     expect(ann.page.locator(".line .lying")).to_have_count(5)
     thing(ann, "do:play_all", ".can").click()
     expect(ann.page.locator(".turn .played li")).not_to_have_count(0)
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator(".turn .played li")).to_have_count(0)
+
+
+def test_a_base_game_against_a_bot_to_its_end(latecomer: Come) -> None:
+    ann = latecomer(bypass_csp=True)
+    ann.comes_to("dc", 2)
     for _ in range(20):
         if not ann.over:
             ann.page.evaluate(PLAY_ON)
-    expect(ann.page.locator(".finished")).to_be_visible()
+    expect(ann.page.locator(".finished .headline")).to_contain_text("the last Super-Villain has been defeated")
     totals = [int(total) for total in ann.page.locator(".total").all_inner_texts()]
     assert len(totals) == 2 and totals[0] >= totals[1], "the winner stands first"
     worths = [panel.locator(".worth b").all_inner_texts() for panel in ann.page.locator(".scores .panel").all()]

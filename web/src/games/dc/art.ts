@@ -69,7 +69,7 @@ const FIGURES: Record<string, Record<string, string>> = {
     lex_luthor: "tie", parallax: "alien-bug", sinestro: "swirl-ring",
   },
   super_hero: {
-    batman: "moon-bats", superman: "rocket-flight", wonder_woman: "shining-sword", green_lantern: "old-lantern",
+    batman: "moon-bats", superman: "comet-spark", wonder_woman: "winged-shield", green_lantern: "old-lantern",
     the_flash: "power-lightning", aquaman: "magic-trident", cyborg: "mecha-mask", martian_manhunter: "mars-curiosity",
     doctor_manhattan: "atom", nite_owl: "barn-owl", ozymandias: "pharoah", rorschach: "ink-swirl", silk_spectre: "spectre",
     the_comedian: "diamonds-smile",

@@ -203,7 +203,7 @@ event-ticked = { $number ->
    *[other] { $number } cards lie under the Challenge.
   }
 event-ran_down = { $card } has run down.
-event-showed_loyalty = { $seat } is { $role }.
+event-showed_loyalty = { $seat } shows a Loyalty card: { $role }.
 event-completed = { $seat } has completed { $card }!
 event-plotted = The Plot of { $seat } comes into play: { $card }.
 event-foiled = { $seat } pays { $cost }: the Plot { $card } is foiled.
