@@ -43,7 +43,7 @@ const game: ClientGame = {
       ...(card ? [`${sort}:${card}`] : []),
       ...(Array.isArray(cards) ? cards.map((one) => `card:${one}`) : []),
       ...(TAKES.has(kind) && seat !== undefined ? [`pile:discard:${seat}`] : []),
-      ...(seat !== undefined ? [`seat:${seat}`] : []),
+      ...(seat !== undefined && !card && !cards ? [`seat:${seat}`] : []),
     ];
   },
 
