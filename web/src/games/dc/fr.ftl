@@ -1,15 +1,15 @@
 # Le plateau de DC Deck-Building. Les noms et les textes des cartes viennent des règles.
 
 dc-aim = Avoir le plus de Points de Victoire quand le dernier Super-Vilain tombe ou que la Réserve ne peut plus être complétée.
-dc-aim-watchmen = Loyal : surmonter ensemble trois Challenges avant que le Deck Commun ne s’épuise. Le Génie du Crime, caché, veut le contraire.
+dc-aim-watchmen = Loyal : surmonter ensemble trois Challenges avant que le Deck Commun ne s’épuise. Le Génie du Crime, caché, veut le contraire.
 dc-aim-loyal = Surmonter les Challenges, et le Complot, avant que le Deck Commun ne s’épuise.
 dc-aim-mastermind = Que le Deck Commun s’épuise avant que tout ne soit surmonté.
-dc-aim-finale = Vous êtes Loyaux tous les deux : vainquez ensemble les Super-Vilains avant que le Deck Commun ne s’épuise.
+dc-aim-finale = Vous êtes Loyaux tous les deux : vainquez ensemble les Super-Vilains avant que le Deck Commun ne s’épuise.
 dc-power = { $left ->
     [0] Plus de Puissance
-   *[other] Puissance restante : { $left }
+   *[other] Puissance restante : { $left }
   }
-dc-produced = Puissance produite ce tour-ci : { $power }
+dc-produced = Puissance produite ce tour-ci : { $power }
 dc-main-left = { $count ->
     [one] une carte dans le Deck Commun
    *[other] { $count } cartes dans le Deck Commun
@@ -34,7 +34,7 @@ dc-in-deck = { $count ->
    *[other] { $count } cartes dans le deck
   }
 dc-partner = avec { $name }
-dc-destroyed-player = Détruit : ne joue plus
+dc-destroyed-player = Détruit : ne joue plus
 dc-cancelled = annulé par le Challenge
 dc-under = { $count ->
     [one] Une carte sur douze sous le Challenge
@@ -53,27 +53,27 @@ dc-challenges-left = { $count ->
    *[other] Encore { $count } Challenges à venir
   }
 
-dc-pile-main = Deck Commun : { $count ->
+dc-pile-main = Deck Commun : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-dc-pile-kicks = Coups de Pied restants : { $count }
-dc-pile-weaknesses = Faiblesses restantes : { $count }
-dc-pile-destroyed = Cartes détruites : { $count }
-dc-pile-stack = Super-Vilains restants : { $count }
-dc-pile-deck = Deck de { $name } : { $count ->
+dc-pile-kicks = Coups de Pied restants : { $count }
+dc-pile-weaknesses = Faiblesses restantes : { $count }
+dc-pile-destroyed = Cartes détruites : { $count }
+dc-pile-stack = Super-Vilains restants : { $count }
+dc-pile-deck = Deck de { $name } : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-dc-pile-discard = Défausse de { $name }, visible : { $count ->
+dc-pile-discard = Défausse de { $name }, visible : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-dc-pile-hand = Main de { $name } : { $count ->
+dc-pile-hand = Main de { $name } : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-dc-pile-under = Sous le Super-Héros de { $name } : { $count ->
+dc-pile-under = Sous le Super-Héros de { $name } : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
@@ -86,12 +86,12 @@ dc-about-power = Ce qui reste ce tour-ci pour acheter des cartes et vaincre des 
 dc-about-main = À la fin de chaque tour, la Réserve est complétée à cinq cartes depuis ce deck. Si c’est impossible, la partie s’arrête.
 dc-about-main-watchmen = La Réserve est complétée depuis ce deck. S’il s’épuise avant que tout ne soit surmonté, le Génie du Crime gagne.
 dc-about-destroyed = Hors du jeu et visibles par tous. Cliquez pour lire chaque carte.
-dc-about-stack = Chacun reste face cachée jusqu’à ce que le précédent soit vaincu ; à la fin du tour, le suivant apparaît et frappe tout le monde.
+dc-about-stack = Chacun reste face cachée jusqu’à ce que le précédent soit vaincu ; à la fin du tour, le suivant apparaît et frappe tout le monde.
 dc-about-deck = On y pioche cinq cartes à la fin du tour. Quand il est vide, la défausse est mélangée.
-dc-about-discard = Les cartes achetées et jouées arrivent ici. Visible par tous : cliquez pour lire chaque carte.
+dc-about-discard = Les cartes achetées et jouées arrivent ici. Visible par tous : cliquez pour lire chaque carte.
 dc-about-hand = Ses cartes sont cachées, sauf celles que l’on vous a montrées.
 dc-about-end = Les cartes jouées et celles de votre main sont défaussées, vous en piochez cinq nouvelles et la Réserve est complétée.
-dc-about-play_all = Toutes les cartes de votre main qui ne donnent que de la Puissance sont jouées l’une après l’autre. Celles qui ont un effet restent en main : vous choisissez leur ordre.
+dc-about-play_all = Toutes les cartes de votre main qui ne donnent que de la Puissance sont jouées l’une après l’autre. Celles qui ont un effet restent en main : vous choisissez leur ordre.
 dc-about-help = Chaque autre joueur peut vous prêter pour ce tour une carte de sa main prise au hasard.
 
 dc-turn-of = Le tour de { $name }
@@ -118,12 +118,12 @@ dc-do-riddle = +1 en Puissance
 
 dc-secret-look = Regarder ma carte Loyauté
 dc-secret-hide = Cacher ma carte Loyauté
-dc-secret-plot = Chacun a une telle carte ; elle ne sert qu’au Génie du Crime.
+dc-secret-plot = Chacun a une telle carte ; elle ne sert qu’au Génie du Crime.
 
-dc-bang-defeat = Vlan !
-dc-bang-appear = Niark niark !
-dc-bang-defend = Clang !
-dc-bang-unmasked = Démasqué !
+dc-bang-defeat = Vlan !
+dc-bang-appear = Niark niark !
+dc-bang-defend = Clang !
+dc-bang-unmasked = Démasqué !
 
 mark-discard = { $least ->
     [0] Marquer les cartes à défausser

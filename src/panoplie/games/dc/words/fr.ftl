@@ -215,7 +215,7 @@ event-ticked = { $number ->
    *[other] { $number } cartes se trouvent sous le Challenge.
   }
 event-ran_down = { $card } : le compte à rebours est terminé.
-event-showed_loyalty = { $seat } montre sa carte Loyauté : { $role }.
+event-showed_loyalty = { $seat } montre sa carte Loyauté : { $role }.
 event-completed = { $seat } a accompli { $card } !
 event-plotted = Le Complot de { $seat } entre en jeu : { $card }.
 event-foiled = { $seat } paie { $cost } : le Complot { $card } est déjoué.
