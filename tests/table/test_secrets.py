@@ -167,7 +167,7 @@ def test_a_secret_answer_ends_no_talk_about_taking_back(tmp_path: Path, monkeypa
     moments = [course.moment.seen_by(eyes) for eyes in (None, 0, 1, 2)]
     for step in (steps.Answer(0, ["bid", 1], "b0"), steps.Answer(1, ["bid", 1], "b1"), steps.Back(1, place + 2)):
         effect = course.take(0.0, step)
-        assert effect.only == step.seat
+        assert effect.only == (step.seat,)
         assert course.proposal is not None
         taken.append(effect.step)
     assert [course.moment.seen_by(eyes) for eyes in (None, 0, 1, 2)] == [

@@ -141,6 +141,8 @@ export interface SeatInfo {
   clock: number | null;
   /** Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake. */
   lost: boolean;
+  /** Whether its person has given up; a bot plays it to the end, too. */
+  resigned: boolean;
 }
 
 /** A table as the lobby and the people at it see it. */
@@ -165,6 +167,8 @@ export interface TableInfo {
   fair: string;
   /** The table on which the same people play again, once somebody has asked for it. */
   again: string | null;
+  /** Who plays together: each seat alone, teams, or all on one side against the box. */
+  sides: Seat[][];
 }
 
 /** What can be joined, and what can be watched. */
@@ -245,9 +249,23 @@ export interface Why {
   id: string;
 }
 
-/** Take back my last answer: at once if nobody has learnt anything since, else if the others agree. */
+/**
+ * Take back my last answer: at once if nobody has learnt anything since, else if the others agree.
+ *
+ * It takes the consent of one person of every other side, and of those of my own side who have answered since.
+ */
 export interface Undo {
   type: "undo";
+  seat: Seat;
+}
+
+/**
+ * Give up for good. The side plays on while one of its people does; a bot plays the seat meanwhile.
+ *
+ * The game is over when one side alone is left, or no person.
+ */
+export interface Resign {
+  type: "resign";
   seat: Seat;
 }
 
@@ -283,7 +301,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Join | Look | Reply | Throw | Why | Undo | Vote | Hint | Chat | Substitute | Ping;
+export type ClientMessage = Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Substitute | Ping;
 
 /** Something that was said. */
 export interface ChatLine {
@@ -299,7 +317,11 @@ export interface LogLine {
   event: Record<string, Json>;
 }
 
-/** Somebody wants to take something back and needs the others' consent. */
+/**
+ * Somebody wants to take something back and needs the others' consent.
+ *
+ * `waiting` are those who may still give it; of another side than the seat's own one is enough.
+ */
 export interface Proposal {
   seat: Seat;
   waiting: Seat[];

@@ -17,12 +17,13 @@ from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.match import Entry, Match
-from panoplie.kernel.outcome import Outcome
+from panoplie.kernel.outcome import Outcome, Sides
 from panoplie.table import steps
 from panoplie.table.chairs import Chair, Chairs
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
-from panoplie.table.effects import Effect, Line, Moment
+from panoplie.table.effects import Effect, Line, Moment, Only
 from panoplie.table.messages import ChatLine, Proposal, Seat
+from panoplie.table.sides import asked_to_agree, conceded, judged, side_of, sides_of, still_to_agree
 from panoplie.table.steps import AnyStep
 from panoplie.table.terms import Snapshot, Terms
 
@@ -42,6 +43,8 @@ class Course:
         self.seen_at = terms.created
         """When something last happened that everybody knows of."""
         self.chairs = Chairs()
+        self.conceded: Outcome | None = None
+        """How the game ended, if people gave it up."""
         self.begun = False
         self.match: Match | None = None
         self.base = 0
@@ -66,7 +69,12 @@ class Course:
     def status(self) -> str:
         if self.match is None:
             return "open"
-        return "over" if self.match.over else "playing"
+        return "over" if self.match.over or self.conceded is not None else "playing"
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays together."""
+        return sides_of(self.terms.game, len(self.chairs), self.terms.options)
 
     @property
     def length(self) -> int:
@@ -78,12 +86,12 @@ class Course:
 
     def thrower(self) -> Seat | None:
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
-        ask = self.match.ask if self.match is not None else None
+        ask = self.match.ask if self.match is not None and self.conceded is None else None
         return ask.thrower if isinstance(ask, ChanceAsk) else None
 
     def waiting(self) -> list[Seat]:
         """The seats that the game waits for."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.status == "over":
             return []
         thrower = self.thrower()
         if thrower is not None:
@@ -109,20 +117,13 @@ class Course:
         if self.match is None:
             return None
         view = self.match.view(eyes)
-        if self.match.over:
-            view["outcome"] = self.outcome().to_json()
+        if self.status == "over":
+            view |= {"waiting": [], "ask": None, "outcome": self.outcome().to_json()}
         return view
 
     def outcome(self) -> Outcome:
-        """How the game ended. Whoever lost on time does not win, whatever a bot made of the seat."""
-        ended = self._playing().outcome()
-        in_time = [seat for seat, chair in enumerate(self.chairs) if not chair.lost]
-        if not in_time or all([seat in in_time for seat in ended.winners]):
-            return ended
-        best = max([ended.scores[seat] for seat in in_time])
-        winners = [seat for seat in ended.winners if seat in in_time]
-        winners = winners or [seat for seat in in_time if ended.scores[seat] == best]
-        return Outcome.won(winners, ended.scores, "time")
+        """How the game ended, with those who are out of it left out."""
+        return self.conceded or judged(self._playing().outcome(), self.sides, self.chairs)
 
     def snapshot(self) -> Snapshot | None:
         """Enough to go on from, should a new release replay the answers differently."""
@@ -144,10 +145,20 @@ class Course:
     def free_undo(self, seat: Seat) -> int | Refusal:
         """Where a seat may go back to without asking anybody."""
         match = self.match
-        if match is None or match.over:
+        if match is None or self.status == "over":
             return Refusal("game-over")
-        place = match.undo_point(seat) if self.chairs.companions(seat) else match.last_answer(seat)
-        return place if isinstance(place, Refusal) else self.base + place
+        free = match.undo_point(seat)
+        if isinstance(free, int):
+            return self.base + free
+        place = self.last_answer(seat)
+        return free if isinstance(place, int) and self.asked_to_agree(seat, place) else place
+
+    def asked_to_agree(self, seat: Seat, place: int) -> list[Seat]:
+        """Whose consent it takes to go back to the answer of a seat at a place."""
+        together = self.match is not None and isinstance(self.match.ask, Together)
+        # Who has answered a question to several is a secret: there all of them are asked.
+        since = range(len(self.chairs)) if together else [by for by, _ in self.log()[place + 1 :]]
+        return asked_to_agree(self.sides, self.chairs, seat, since)
 
     def last_answer(self, seat: Seat) -> int | Refusal:
         """Before the last answer of a seat, whatever happened since."""
@@ -202,9 +213,12 @@ class Course:
             case steps.Back():
                 return self._take_back(at, step)
             case steps.Propose():
-                self.proposal = Proposal(step.seat, self.chairs.companions(step.seat))
+                asked = self.chairs.companions(step.seat) if step.asked is None else step.asked
+                self.proposal = Proposal(step.seat, asked)
                 self.proposed = step.place, step.beside
                 return Effect(step, table=True)
+            case steps.Resign():
+                return self._resign(at, step)
             case steps.Ballot():
                 return self._vote(at, step)
             case steps.Say():
@@ -257,6 +271,15 @@ class Course:
         self._drop_proposal_of(step.seat)
         return Effect(step, table=True)
 
+    def _resign(self, at: float, step: steps.Resign) -> Effect:
+        """Give up: the side plays on while one of its people does, and the game while one side needs to."""
+        self._charge(at)
+        chair = self.chairs[step.seat]
+        chair.bot, chair.resigned = step.bot, True
+        self._drop_proposal_of(step.seat)
+        self.conceded = conceded(self.sides, self.chairs)
+        return Effect(step, moved=True, events=[Event("resigned", "", {"seat": step.seat})], table=True)
+
     def _swap(self, at: float, step: steps.Swap) -> Effect:
         self._charge(at)
         if not self.begun:
@@ -286,7 +309,8 @@ class Course:
         match.answer(step.seat, freeze(step.answer))
         drawn = self._settle(match, step.seat, step.drawn)
         secret = match.is_secret(len(match.log) - 1)
-        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret)
+        among = match.asked_with(step.seat) if secret else ()
+        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret, among=among)
         return self._moved_on(at, taken, (match.state.events or [])[before:])
 
     def _cast(self, at: float, step: steps.Cast) -> Effect:
@@ -305,18 +329,21 @@ class Course:
                 self.clocks.reward(step.seat)
         table = self.clocks is not None
         if isinstance(step, steps.Answer) and step.secret:
-            return Effect(step, moved=True, events=events, table=table, only=step.seat)
+            return Effect(step, moved=True, events=events, table=table, only=step.among or (step.seat,))
         proposed, self.proposal = self.proposal is not None, None
         return Effect(step, moved=True, events=events, table=proposed or table)
 
     def _take_back(self, at: float, step: steps.Back) -> Effect:
         """Take back an answer; if it was secret, so is this."""
         secret, proposal = self._is_secret(step), self.proposal
-        taken = msgspec.structs.replace(step, secret=secret)
+        among = step.among
+        if secret and self.match is not None:
+            among = self.match.asked_with(step.seat)
+        taken = msgspec.structs.replace(step, secret=secret, among=among)
         effect = self._go_back(at, taken, step.seat, step.place, step.beside)
         if secret:
             self.proposal = proposal
-            effect.only = step.seat
+            effect.only = among or (step.seat,)
         return effect
 
     def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int, beside: int = 0) -> Effect:
@@ -333,8 +360,7 @@ class Course:
         if not step.agree:
             self.proposal = None
             return Effect(step, table=True)
-        owner = self.chairs[step.seat].owner
-        waiting = [seat for seat in proposal.waiting if self.chairs[seat].owner != owner]
+        waiting = still_to_agree(self.sides, self.chairs, proposal, step.seat)
         if waiting:
             self.proposal = Proposal(proposal.seat, waiting)
             return Effect(step, table=True)
@@ -382,21 +408,29 @@ class Course:
             self.clocks.charge(at)
 
     def _drop_proposal_of(self, seat: Seat) -> None:
-        """Whoever leaves proposes nothing and need not agree any more."""
+        """Whoever leaves proposes nothing and agrees to nothing, unless another of the same side can."""
         proposal = self.proposal
-        if proposal is not None and (seat == proposal.seat or seat in proposal.waiting):
-            self.proposal = None
+        if proposal is None or seat not in (proposal.seat, *proposal.waiting):
+            return
+        others = [other for other in proposal.waiting if other != seat]
+        side = side_of(self.sides, seat)
+        replaced = proposal.seat not in side and not set(side).isdisjoint(others)
+        self.proposal = Proposal(proposal.seat, others) if replaced else None
 
-    def _note_asks(self, only: Seat | None) -> None:
+    def _note_asks(self, only: Only) -> None:
         match = self.match
         if match is None:
+            return
+        if self.conceded is not None:
+            self._asked = {}
             return
         # Only among seats that are asked together does a question stay open while another is answered.
         ask = match.ask
         same = isinstance(ask, Together) and (ask is self._together or only is not None)
         self._together = ask
-        asked = self._asked if same else {}
+        # A side that answers as one must have seen what one of them has just added.
+        asked = {seat: since for seat, since in self._asked.items() if seat not in (only or ())} if same else {}
         self._asked = {ask.seat: asked.get(ask.seat, self.moment) for ask in match.asks()}
         if self.clocks is not None and not same:
-            seats = [ask.seat for ask in ask.asks] if isinstance(ask, Together) else []
+            seats = [seat for part in ask.asks for seat in part.seats] if isinstance(ask, Together) else []
             self.clocks.veil([seat for seat in seats if self.chairs[seat].human])

@@ -107,6 +107,9 @@ class Remembered(Course):
     def _rewind(self, place: int, beside: int) -> None:
         self._entries[place:] = self._entries[place + 1 : place + 1 + beside]
 
+    def log(self) -> list[Entry]:
+        return self._entries
+
     @staticmethod
     def _drawn(drawn: steps.Drawn) -> list[Entry]:
         return [(CHANCE, freeze(answer)) for answer in drawn or ()]

@@ -12,6 +12,7 @@ from panoplie.games import load as load_game
 from panoplie.kernel import fair
 from panoplie.table.course import Course
 from panoplie.table.messages import Clock, Person, Seat, SeatInfo, TableInfo
+from panoplie.table.sides import sides_of
 from panoplie.table.store import Cover, TableRow
 
 
@@ -23,6 +24,7 @@ class CoverSeat(Struct, frozen=True, array_like=True):
     emblem: str | None
     bot: str | None
     lost: bool
+    resigned: bool = False
 
 
 class CoverText(Struct, frozen=True):
@@ -35,7 +37,10 @@ class CoverText(Struct, frozen=True):
 
 def cover_of(course: Course) -> Cover:
     """What a list of tables shows of one."""
-    seats = [CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost) for chair in course.chairs]
+    seats = [
+        CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost, chair.resigned)
+        for chair in course.chairs
+    ]
     text = msgspec.json.encode(CoverText(seats, course.waiting(), course.again)).decode()
     return Cover(course.status, course.seen_at, course.due(), text)
 
@@ -59,6 +64,7 @@ def table_info(
             seat in here,
             left(seat),
             chair.lost,
+            chair.resigned,
         )
         for seat, chair in enumerate(course.chairs)
     ]
@@ -80,6 +86,7 @@ def table_info(
         watchers,
         fair.seal(terms.key),
         course.again,
+        [list(side) for side in course.sides],
     )
 
 
@@ -97,7 +104,7 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
         row.lang,  # type: ignore[arg-type]
         options,
         None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
-        [SeatInfo(_person(s.name, s.emblem), s.bot, False, None, s.lost) for s in cover.seats],
+        [SeatInfo(_person(s.name, s.emblem), s.bot, False, None, s.lost, s.resigned) for s in cover.seats],
         row.created,
         row.moved,
         mine,
@@ -105,6 +112,7 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
         0,
         fair.seal(row.fair_key),
         cover.again,
+        [list(side) for side in sides_of(load_game(row.game), len(cover.seats), options)],
     )
 
 

@@ -170,6 +170,8 @@ class SeatInfo(Struct, frozen=True):
     """Seconds left, as of this message. Of several who are asked together all seem to run until the last."""
     lost: bool = False
     """Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake."""
+    resigned: bool = False
+    """Whether its person has given up; a bot plays it to the end, too."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -195,6 +197,8 @@ class TableInfo(Struct, frozen=True):
     """The hash of the key behind all chance of this table."""
     again: str | None
     """The table on which the same people play again, once somebody has asked for it."""
+    sides: list[list[Seat]]
+    """Who plays together: each seat alone, teams, or all on one side against the box."""
 
 
 class Lobby(Struct, frozen=True):
@@ -286,7 +290,19 @@ class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back my last answer: at once if nobody has learnt anything since, else if the others agree."""
+    """Take back my last answer: at once if nobody has learnt anything since, else if the others agree.
+
+    It takes the consent of one person of every other side, and of those of my own side who have answered since.
+    """
+
+    seat: Seat
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up for good. The side plays on while one of its people does; a bot plays the seat meanwhile.
+
+    The game is over when one side alone is left, or no person.
+    """
 
     seat: Seat
 
@@ -322,7 +338,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """A sign of life."""
 
 
-ClientMessage = Join | Look | Reply | Throw | Why | Undo | Vote | Hint | Chat | Substitute | Ping
+ClientMessage = Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Substitute | Ping
 
 
 # To the client, over the socket
@@ -345,7 +361,10 @@ class LogLine(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Somebody wants to take something back and needs the others' consent."""
+    """Somebody wants to take something back and needs the others' consent.
+
+    `waiting` are those who may still give it; of another side than the seat's own one is enough.
+    """
 
     seat: Seat
     waiting: list[Seat]

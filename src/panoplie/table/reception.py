@@ -10,6 +10,7 @@ from typing import Final
 from panoplie.bots import bot as find_bot
 from panoplie.games import load as load_game
 from panoplie.table import steps
+from panoplie.table.chairs import SUBSTITUTE
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.info import stored_info
@@ -21,8 +22,6 @@ from panoplie.table.store import TableRow
 from panoplie.table.terms import Wishes
 
 LOG: Final = logging.getLogger("panoplie.table")
-SUBSTITUTE: Final = "sidekick"
-"""The bot that plays for somebody who leaves."""
 OPEN_FOR: Final = 12 * 3600.0
 PLAYING_FOR: Final = 24 * 3600.0
 """Seconds for which the lobby lists a table at which nothing happens."""
@@ -76,6 +75,7 @@ class Reception:
                 sitters.append(steps.Sitter(identity.id, name, person.emblem, here=True))
         if all([sitter.bot is not None for sitter in sitters]):
             raise TableError("needs-a-person")
+        game.new(len(sitters), options, game.facts())  # what cannot be set up is refused now, not when all sit
         wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters)
         room = await self._hall.create(wishes)
         return self._opened(room, identity.id)
@@ -115,9 +115,9 @@ class Reception:
 
         def make() -> steps.AnyStep:
             chair = room.course.chairs[seat]
-            if chair.owner == identity.id and chair.bot is not None and not chair.lost:
+            if chair.owner == identity.id and chair.bot is not None and not chair.gone:
                 return steps.Swap(seat, None)
-            if chair.owner == identity.id and (chair.here or chair.lost):
+            if chair.owner == identity.id and (chair.here or chair.gone):
                 raise _OwnSeat
             if chair.owner is not None or chair.bot is not None:
                 raise TableError("seat-taken", 409)

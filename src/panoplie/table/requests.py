@@ -9,7 +9,7 @@ from panoplie.bots import bot as find_bot
 from panoplie.kernel.answers import freeze
 from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.table import steps
-from panoplie.table.chairs import Chair
+from panoplie.table.chairs import SUBSTITUTE, Chair
 from panoplie.table.course import Course
 from panoplie.table.driver import thought_of
 from panoplie.table.messages import (
@@ -22,6 +22,7 @@ from panoplie.table.messages import (
     Ping,
     Pong,
     Reply,
+    Resign,
     Seat,
     Substitute,
     Throw,
@@ -79,6 +80,8 @@ async def handle(room: Room, viewer: Viewer, message: Any) -> None:
             await room.look(viewer, message.eyes)
         case Undo():
             await undo(room, viewer, message.seat)
+        case Resign():
+            await resign(room, viewer, message.seat)
         case Vote():
             await vote(room, viewer, message)
         case Hint():
@@ -103,7 +106,8 @@ async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
         since = course.asked_since(message.seat)
         if since is None:
             assert course.match is not None
-            refusal = course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
+            over = Refusal("game-over") if course.status == "over" else None
+            refusal = over or course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
             raise IllegalAnswer(message.answer, refusal, room.terms.game)
         eyes = room.audience.eyes_of(viewer)  # it counts by what these have seen
         if not since.seen_by(eyes) <= message.seq <= course.moment.seen_by(eyes):
@@ -165,7 +169,21 @@ async def undo(room: Room, viewer: Viewer, seat: Seat) -> None:
         place = course.last_answer(seat)
         if isinstance(place, Refusal):
             raise IllegalAnswer(("undo",), place, room.terms.game)
-        return steps.Propose(seat, place, course.beside(place))
+        return steps.Propose(seat, place, course.beside(place), course.asked_to_agree(seat, place))
+
+    await room.commit(make)
+
+
+async def resign(room: Room, viewer: Viewer, seat: Seat) -> None:
+    """Give up."""
+
+    def make() -> steps.AnyStep:
+        _own(room, viewer, seat)
+        course = _begun(room)
+        _in_the_game(course.chairs[seat])
+        if course.status == "over":
+            raise TableError("is-over", 409)
+        return steps.Resign(seat, SUBSTITUTE)
 
     await room.commit(make)
 
@@ -230,8 +248,7 @@ async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
         chair = course.chairs[message.seat]
         if message.bot is None:
             _own(room, viewer, message.seat)
-            if chair.lost:
-                raise TableError("lost-on-time", 409)
+            _in_the_game(chair)
             if chair.bot is None:
                 raise TableError("nothing-to-replace", 409)
             return steps.Swap(message.seat, None)
@@ -275,10 +292,17 @@ def _is_shallow(value: Any, depth: int) -> bool:
 
 def _human(course: Course, seat: Seat) -> None:
     """A seat that a bot plays must be taken back first."""
-    if course.chairs[seat].lost:
-        raise TableError("lost-on-time", 409)
+    _in_the_game(course.chairs[seat])
     if course.chairs[seat].bot is not None:
         raise TableError("nothing-to-replace", 409)
+
+
+def _in_the_game(chair: Chair) -> None:
+    """Whoever is out of the game does not come back."""
+    if chair.lost:
+        raise TableError("lost-on-time", 409)
+    if chair.resigned:
+        raise TableError("has-given-up", 409)
 
 
 def _begun(room: Room) -> Course:

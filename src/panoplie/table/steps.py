@@ -52,6 +52,13 @@ class Leave(Step, frozen=True):
     bot: str
 
 
+class Resign(Step, frozen=True):
+    """A person gives up. A bot plays the seat to the end if others go on; if nobody needs to, the game is over."""
+
+    seat: Seat
+    bot: str
+
+
 class Answer(Step, frozen=True):
     """A seat answered, and chance after it. `id` is the client's name for the answer; a bot's has none."""
 
@@ -61,6 +68,8 @@ class Answer(Step, frozen=True):
     drawn: Drawn = None
     secret: bool = False
     """Whether others had still to answer the same question, so that nobody else may know of the step."""
+    among: tuple[Seat, ...] = ()
+    """The side that answers as one and knows of the step; no more than the seat itself if empty."""
 
 
 class Cast(Step, frozen=True):
@@ -80,18 +89,20 @@ class Back(Step, frozen=True):
     place: int
     beside: int = 0
     secret: bool = False
+    among: tuple[Seat, ...] = ()
 
 
 class Propose(Step, frozen=True):
-    """A seat asks the others to take back its last answer."""
+    """A seat asks others to take back its last answer: these are `asked`, or all if nothing is written."""
 
     seat: Seat
     place: int
     beside: int = 0
+    asked: list[Seat] | None = None
 
 
 class Ballot(Step, frozen=True):
-    """A seat agrees, or not. When all have agreed the answer is taken back."""
+    """A seat agrees, or not. When nobody's consent is missing any more the answer is taken back."""
 
     seat: Seat
     agree: bool
@@ -140,7 +151,21 @@ class Restart(Step, frozen=True):
 Beginning = Open | Sit | Swap
 """The steps that can fill the last seat."""
 AnyStep = (
-    Open | Sit | Leave | Answer | Cast | Back | Propose | Ballot | Say | Swap | Flag | Pause | Again | Restart
+    Open
+    | Sit
+    | Leave
+    | Resign
+    | Answer
+    | Cast
+    | Back
+    | Propose
+    | Ballot
+    | Say
+    | Swap
+    | Flag
+    | Pause
+    | Again
+    | Restart
 )
 
 _DECODER: Final = msgspec.json.Decoder(AnyStep)

@@ -4,6 +4,7 @@ serving = The table is open at { $address } (Ctrl-C closes it).
 
 event-undone = { $seat } takes a move back.
 event-flagged = { $seat } has run out of time.
+event-resigned = { $seat } gives up.
 event-restarted = The rules were updated; this turn begins anew.
 
 error-introduce-yourself = Tell the table your name first.
@@ -34,6 +35,8 @@ error-undo-over = The game is over and its dice are open; nothing can be taken b
 error-not-away = This person is here; only an absent person is replaced.
 error-nothing-to-replace = A bot plays this seat anyway.
 error-lost-on-time = The time of this seat ran out, and with it the game.
+error-has-given-up = You have given up this game; a bot plays the seat to the end.
+error-is-over = The game is over.
 error-no-hint = The adviser is busy; ask again in a moment.
 error-not-stored = The table could not store that. Nothing was changed; try again.
 error-not-read = What is stored cannot be read just now; try again in a moment.
@@ -52,6 +55,17 @@ error-port-taken = The address { $host }:{ $port } cannot be used: { $cause }.
 error-other-rules = This game was played with rules that are no longer here, so it cannot be replayed.
 
 outcome-time = { $count ->
+    [0] Nobody wins: there was no time left.
     [one] { $winners } wins; whoever was ahead had no time left.
-   *[other] { $winners } share the victory; whoever was ahead had no time left.
+   *[other] { $winners } win; whoever was ahead had no time left.
+  }
+outcome-given_up = { $count ->
+    [0] Nobody wins: the game had been given up.
+    [one] { $winners } wins; whoever was ahead had given up.
+   *[other] { $winners } win; whoever was ahead had given up.
+  }
+outcome-conceded = { $count ->
+    [0] The game was given up; nobody wins.
+    [one] { $winners } wins: the others have given up.
+   *[other] { $winners } win: the others have given up.
   }

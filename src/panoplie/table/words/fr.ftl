@@ -4,6 +4,7 @@ serving = La table est ouverte à l’adresse { $address } (Ctrl-C la ferme).
 
 event-undone = { $seat } reprend un coup.
 event-flagged = { $seat } n’a plus de temps.
+event-resigned = { $seat } abandonne.
 event-restarted = Les règles ont été mises à jour ; ce tour recommence.
 
 error-introduce-yourself = Dites d’abord votre nom à la table.
@@ -34,6 +35,8 @@ error-undo-over = La partie est finie et ses dés sont connus ; on ne revient p
 error-not-away = Cette personne est là ; on ne remplace que les absents.
 error-nothing-to-replace = Un robot joue déjà cette place.
 error-lost-on-time = Le temps de cette place est écoulé, et la partie perdue avec lui.
+error-has-given-up = Vous avez abandonné cette partie ; un robot joue la place jusqu’au bout.
+error-is-over = La partie est finie.
 error-no-hint = Le conseiller est occupé ; redemandez dans un instant.
 error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; essayez encore.
 error-not-read = Impossible de lire ce qui est enregistré pour l’instant ; réessayez dans un moment.
@@ -52,6 +55,17 @@ error-port-taken = L’adresse { $host }:{ $port } ne peut pas servir : { $caus
 error-other-rules = Cette partie a été jouée avec des règles qui ne sont plus là ; on ne peut pas la rejouer.
 
 outcome-time = { $count ->
+    [0] Personne ne gagne : il ne restait plus de temps.
     [one] { $winners } gagne ; qui était devant n’avait plus de temps.
-   *[other] { $winners } se partagent la victoire ; qui était devant n’avait plus de temps.
+   *[other] { $winners } gagnent ; qui était devant n’avait plus de temps.
+  }
+outcome-given_up = { $count ->
+    [0] Personne ne gagne : la partie avait été abandonnée.
+    [one] { $winners } gagne ; qui était devant avait abandonné.
+   *[other] { $winners } gagnent ; qui était devant avait abandonné.
+  }
+outcome-conceded = { $count ->
+    [0] La partie a été abandonnée ; personne ne gagne.
+    [one] { $winners } gagne : les autres ont abandonné.
+   *[other] { $winners } gagnent : les autres ont abandonné.
   }
