@@ -282,11 +282,12 @@ export interface Hint {
   seat: Seat;
 }
 
-/** Say something to the table. */
+/** Say something to the table, or to those alone who play on the side of my seat. */
 export interface Chat {
   type: "chat";
   text: string;
   seat?: Seat | null;
+  team?: boolean;
 }
 
 /** Let a bot play a seat whose person is away, or take my own seat back (`bot` empty). */
@@ -309,6 +310,8 @@ export interface ChatLine {
   name: string;
   seat: Seat | null;
   text: string;
+  /** Whether it was said among those who play together; it never leaves them, not even after the game. */
+  team: boolean;
 }
 
 /** Something that happened, as this viewer may know it; `seq` is the moment that it led to. */

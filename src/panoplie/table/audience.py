@@ -127,8 +127,9 @@ class Audience:
             self._work_out(effect)
         if effect.said is not None:
             for eyes, lens in self._lenses.items():
-                seq = course.moment.seen_by(eyes)
-                lens.keep(seq, encode(Said(seq, effect.said)))
+                if is_for(effect.only, eyes):
+                    seq = course.moment.seen_by(eyes)
+                    lens.keep(seq, encode(Said(seq, effect.said)))
         for viewer in self.viewers:
             self._show(viewer, effect.only)
             knows = effect.only is None or not set(effect.only).isdisjoint(self.seats_of(viewer))
@@ -230,7 +231,7 @@ class Audience:
                 for line in course.lines
                 if is_for(line.only, eyes)
             ],
-            course.chat,
+            course.talk.heard_by(eyes),
             course.proposal,
             self._can_undo(eyes),
             course.open_key(),

@@ -25,10 +25,10 @@ from panoplie.table.effects import Effect, Line, Moment, Only
 from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.sides import asked_to_agree, conceded, judged, side_of, sides_of, still_to_agree
 from panoplie.table.steps import AnyStep
+from panoplie.table.talk import Talk
 from panoplie.table.terms import Snapshot, Terms
 
 LINES_KEPT = 1000
-CHAT_KEPT = 100
 
 
 class Course:
@@ -51,7 +51,7 @@ class Course:
         """How many answers came before the state that the match was resumed from; 0 for a whole match."""
         self.earlier: list[Entry] = []
         self.lines: list[Line] = []
-        self.chat: list[ChatLine] = []
+        self.talk = Talk()
         self.proposal: Proposal | None = None
         self.proposed = 0, 0
         """Where the proposal goes back to, and how many answers beside that stay."""
@@ -75,6 +75,10 @@ class Course:
     def sides(self) -> Sides:
         """Who plays together."""
         return sides_of(self.terms.game, len(self.chairs), self.terms.options)
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those who play together with a seat, itself among them."""
+        return side_of(self.sides, seat)
 
     @property
     def length(self) -> int:
@@ -222,10 +226,10 @@ class Course:
             case steps.Ballot():
                 return self._vote(at, step)
             case steps.Say():
-                line = ChatLine(at, step.name, step.seat, step.text)
-                self.chat.append(line)
-                del self.chat[:-CHAT_KEPT]
-                return Effect(step, said=line)
+                line = ChatLine(at, step.name, step.seat, step.text, step.team)
+                only = self.side_of(step.seat) if step.team and step.seat is not None else None
+                self.talk.say(line, only)
+                return Effect(step, said=line, only=only)
             case steps.Swap():
                 return self._swap(at, step)
             case steps.Flag():
@@ -413,7 +417,7 @@ class Course:
         if proposal is None or seat not in (proposal.seat, *proposal.waiting):
             return
         others = [other for other in proposal.waiting if other != seat]
-        side = side_of(self.sides, seat)
+        side = self.side_of(seat)
         replaced = proposal.seat not in side and not set(side).isdisjoint(others)
         self.proposal = Proposal(proposal.seat, others) if replaced else None
 

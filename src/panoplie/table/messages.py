@@ -321,10 +321,11 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Say something to the table."""
+    """Say something to the table, or to those alone who play on the side of my seat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     seat: Seat | None = None
+    team: bool = False
 
 
 class Substitute(Struct, frozen=True, tag="substitute", forbid_unknown_fields=True):
@@ -351,6 +352,8 @@ class ChatLine(Struct, frozen=True):
     name: str
     seat: Seat | None
     text: str
+    team: bool = False
+    """Whether it was said among those who play together; it never leaves them, not even after the game."""
 
 
 class LogLine(Struct, frozen=True):

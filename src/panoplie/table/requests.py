@@ -217,7 +217,7 @@ async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
-    """Say something, in the name of a seat or as a watcher."""
+    """Say something, in the name of a seat, to its side alone if so wished, or as a watcher."""
 
     def make() -> steps.AnyStep:
         text = clean(message.text, keep=JOINERS)
@@ -225,7 +225,11 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
             raise TableError("malformed", cause="text")
         if message.seat is not None:
             _own(room, viewer, message.seat)
-            return steps.Say(room.course.chairs.names()[message.seat], text, message.seat)
+            if message.team and len(_begun(room).side_of(message.seat)) < 2:
+                raise TableError("no-team", 409)
+            return steps.Say(room.course.chairs.names()[message.seat], text, message.seat, message.team)
+        if message.team:
+            raise TableError("no-team", 409)
         if viewer.name is None:
             raise TableError("introduce-yourself", 403)
         if room.course.chairs.has_another(viewer.name, viewer.person):

@@ -109,11 +109,12 @@ class Ballot(Step, frozen=True):
 
 
 class Say(Step, frozen=True):
-    """Somebody said something."""
+    """Somebody said something, to everybody or to those of the own side."""
 
     name: str
     text: str
     seat: Seat | None = None
+    team: bool = False
 
 
 class Swap(Step, frozen=True):

@@ -171,8 +171,8 @@ export class LiveTable {
   }
 
   /** Whether it could be sent. */
-  say(text: string, seat: Seat | null): boolean {
-    return this.#send({ type: "chat", text, seat });
+  say(text: string, seat: Seat | null, team = false): boolean {
+    return this.#send({ type: "chat", text, seat, team });
   }
 
   substitute(seat: Seat, bot: string | null): void {

@@ -29,6 +29,7 @@ error-malformed = This message cannot be read: { $cause }.
 error-stale = The table has moved on since; look again.
 error-not-your-throw = It is not for you to throw.
 error-not-asked = This seat is not asked anything now.
+error-no-team = Nobody plays on your side; say it to the table.
 error-no-proposal = Nobody wants to take anything back.
 error-already-proposed = A request to take something back is waiting for the others.
 error-undo-over = The game is over and its dice are open; nothing can be taken back.

@@ -29,6 +29,7 @@ error-malformed = Ce message est illisible : { $cause }.
 error-stale = La table a avancé depuis ; regardez à nouveau.
 error-not-your-throw = Ce n’est pas à vous de lancer.
 error-not-asked = Rien n’est demandé à cette place en ce moment.
+error-no-team = Personne ne joue de votre côté ; dites-le à la table.
 error-no-proposal = Personne ne veut revenir en arrière.
 error-already-proposed = Une demande de retour en arrière attend déjà les autres.
 error-undo-over = La partie est finie et ses dés sont connus ; on ne revient plus en arrière.

@@ -36,6 +36,8 @@ export class Desk {
   eyes = $derived.by(() => this.live.eyes);
   mine = $derived.by(() => this.live.mine);
   watching = $derived.by(() => this.eyes === null);
+  /** Those who play on my side, myself among them. */
+  team = $derived.by((): Seat[] => this.live.table?.sides.find((side) => this.playing && this.eyes !== null && side.includes(this.eyes)) ?? []);
   /** A bot plays my seat: I left it, or its time ran out. */
   replaced = $derived.by(() => this.eyes !== null && !!this.live.table?.seats[this.eyes]?.bot);
   ask = $derived.by(() => (this.eyes !== null && !this.replaced && !this.live.busy ? whole(this.view?.ask ?? null) : null));
