@@ -41,7 +41,7 @@ def course_of(record: Record) -> Course:
 
 
 def replay(course: Course, eyes: str) -> Replay:
-    return replay_of(course, table_info(course, (), (), 0, 0.0), eyes)
+    return replay_of(course, table_info(course, (), (), 0, 0.0, []), eyes)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")

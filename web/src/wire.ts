@@ -47,6 +47,8 @@ export interface OptionInfo {
   id: string;
   choices: (string | number | boolean)[];
   rules: string[];
+  /** Of what a seat chooses for itself: whether no two seats may choose the same, apart from the first. */
+  unique: boolean;
 }
 
 /** A game on the rack. Verbs and spoken words tell a client how to put answers and events into words. */
@@ -58,6 +60,8 @@ export interface GameInfo {
   year: number;
   seats: [number, number];
   options: OptionInfo[];
+  /** What each seat may choose for itself before the game, such as its villain; the first leaves it open. */
+  wishes: OptionInfo[];
   verbs: Record<string, string[]>;
   spoken: Record<string, string>;
 }
@@ -92,15 +96,19 @@ export interface Clock {
   at_zero: "bot" | "lose";
 }
 
+/** What a seat chooses for itself, by the ids of the game's wishes. */
+export type Wish = Record<string, string | number | boolean>;
+
 /**
  * How a seat is to be filled: by me (several times at one screen), by whoever comes, or by a bot.
  *
- * `name` names a second person at the same screen.
+ * `name` names a second person at the same screen; `wish` is what the seat chooses for itself.
  */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: Name | null;
+  wish?: Wish;
 }
 
 /** What somebody asks for who opens a table. */
@@ -112,6 +120,8 @@ export interface NewTable {
   lang?: Lang;
   /** No clock at all is "none"; "relaxed" is a clock of days, which the client offers as such. */
   clock?: Clock | null;
+  /** Whether the game begins when the host says so, and not as soon as all seats are taken. */
+  waits?: boolean;
 }
 
 /** The proof that a seat is mine. The client keeps it and shows it to the socket, never in an address. */
@@ -143,6 +153,8 @@ export interface SeatInfo {
   lost: boolean;
   /** Whether its person has given up; a bot plays it to the end, too. */
   resigned: boolean;
+  /** What the seat has chosen for itself; empty in a list of tables. */
+  wish: Wish;
 }
 
 /** A table as the lobby and the people at it see it. */
@@ -169,6 +181,12 @@ export interface TableInfo {
   again: string | null;
   /** Who plays together: each seat alone, teams, or all on one side against the box. */
   sides: Seat[][];
+  /** Whether the game begins when the host says so. */
+  waits: boolean;
+  /** Who fills the seats and begins the game: whoever of those who sit came first. */
+  host: Seat | null;
+  /** The names of those who only look on, as far as they have told them to this node; `watchers` counts all. */
+  watching: string[];
 }
 
 /** What can be joined, and what can be watched. */
@@ -290,7 +308,23 @@ export interface Chat {
   team?: boolean;
 }
 
-/** Let a bot play a seat whose person is away, or take my own seat back (`bot` empty). */
+/** Choose something for my own seat before the game; the host also chooses for bots and open seats. */
+export interface Choose {
+  type: "choose";
+  seat: Seat;
+  wish: Wish;
+}
+
+/** Begin the game, at a table that waits for its host. */
+export interface Start {
+  type: "start";
+}
+
+/**
+ * Let a bot play a seat whose person is away, or take my own seat back (`bot` empty).
+ *
+ * Before the game the host gives open seats to bots of any level, and (`bot` empty) opens them again.
+ */
 export interface Substitute {
   type: "substitute";
   seat: Seat;
@@ -302,7 +336,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Substitute | Ping;
+export type ClientMessage = Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Ping;
 
 /** Something that was said. */
 export interface ChatLine {

@@ -60,6 +60,10 @@ class Audience:
         """How many people at this node hold no seat."""
         return len([viewer for viewer in self.viewers if not self.seats_of(viewer)])
 
+    def watching(self) -> list[str]:
+        """The names of those at this node who only look on, as far as they have told them."""
+        return sorted({viewer.name for viewer in self.viewers if viewer.name and not self.seats_of(viewer)})
+
     def watchers_of(self, address: str) -> int:
         """How many of those at this node who hold no seat come from an address."""
         return len([viewer for viewer in self.viewers if viewer.address == address and not self.seats_of(viewer)])
@@ -83,9 +87,13 @@ class Audience:
         """Let somebody look: with what they missed since a step, if it is still known, or with everything."""
         self.viewers.add(viewer)
         self.look(viewer, eyes, since)
-        if self.seats_of(viewer):
+        if self.is_noticed(viewer):
             self.tell_table()
         self.announce()
+
+    def is_noticed(self, viewer: Viewer) -> bool:
+        """Whether all are told who comes and goes: those who sit, and in the waiting room those who look."""
+        return bool(self.seats_of(viewer)) or not self._room.course.begun
 
     def look(self, viewer: Viewer, eyes: Seat | None, since: int | None = None) -> None:
         """See with some eyes, if they are one's own."""
@@ -162,7 +170,7 @@ class Audience:
         """The table as the owner of some seats sees it in a list."""
         room = self._room
         watchers = self.watchers_here() + room.node.hub.watchers_elsewhere(room.terms.id)
-        return table_info(room.course, mine, self.present(), watchers, room.now())
+        return table_info(room.course, mine, self.present(), watchers, room.now(), self.watching())
 
     # Inside
 

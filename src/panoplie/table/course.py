@@ -17,13 +17,13 @@ from panoplie.kernel.asks import Ask, ChanceAsk, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.match import Entry, Match
-from panoplie.kernel.outcome import Outcome, Sides
+from panoplie.kernel.outcome import Outcome
 from panoplie.table import steps
-from panoplie.table.chairs import Chair, Chairs
-from panoplie.table.clock import BOT_AT_ZERO, Clocks
+from panoplie.table.chairs import Chair
 from panoplie.table.effects import Effect, Line, Moment, Only
+from panoplie.table.gathering import Gathering
 from panoplie.table.messages import ChatLine, Proposal, Seat
-from panoplie.table.sides import asked_to_agree, conceded, judged, side_of, sides_of, still_to_agree
+from panoplie.table.sides import asked_to_agree, judged, still_to_agree
 from panoplie.table.steps import AnyStep
 from panoplie.table.talk import Talk
 from panoplie.table.terms import Snapshot, Terms
@@ -31,33 +31,27 @@ from panoplie.table.terms import Snapshot, Terms
 LINES_KEPT = 1000
 
 
-class Course:
+class Course(Gathering):
     """A table up to a step."""
 
     def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+        super().__init__(terms)
         self.seq = 0
         """How many steps were taken; the store counts by it. Viewers count by the moment."""
         self.at = terms.created
         self.moment = Moment()
         self.seen_at = terms.created
         """When something last happened that everybody knows of."""
-        self.chairs = Chairs()
-        self.conceded: Outcome | None = None
-        """How the game ended, if people gave it up."""
-        self.begun = False
         self.match: Match | None = None
         self.base = 0
         """How many answers came before the state that the match was resumed from; 0 for a whole match."""
         self.earlier: list[Entry] = []
         self.lines: list[Line] = []
         self.talk = Talk()
-        self.proposal: Proposal | None = None
         self.proposed = 0, 0
         """Where the proposal goes back to, and how many answers beside that stay."""
         self.ids: dict[tuple[Seat, str], int] = {}
         self.again: str | None = None
-        self.clocks: Clocks | None = None
         self.must_restart: int | None = None
         """Where the present act must begin anew because its answers do not fit the rules of this release."""
         self._asked: dict[Seat, Moment] = {}
@@ -70,15 +64,6 @@ class Course:
         if self.match is None:
             return "open"
         return "over" if self.match.over or self.conceded is not None else "playing"
-
-    @property
-    def sides(self) -> Sides:
-        """Who plays together."""
-        return sides_of(self.terms.game, len(self.chairs), self.terms.options)
-
-    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Those who play together with a seat, itself among them."""
-        return side_of(self.sides, seat)
 
     @property
     def length(self) -> int:
@@ -207,8 +192,12 @@ class Course:
             case steps.Cast():
                 return self._cast(at, step)
             case steps.Open():
-                self.chairs = Chairs.of(step.seats)
+                return self._open(at, step)
+            case steps.Start():
                 return self._begin_if_full(at, step)
+            case steps.Wish():
+                self.wishes[step.seat] = step.wish
+                return Effect(step, table=True)
             case steps.Sit():
                 self.chairs[step.seat] = Chair(step.owner, step.name, step.emblem, None, True, since=self.seq + 1)
                 return self._begin_if_full(at, step)
@@ -246,66 +235,15 @@ class Course:
                 return self._go_back(at, step, None, step.place)
         raise RuleError(f"No table takes the step {step!r}.")
 
-    # People
-
-    def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:
-        """Begin the game as soon as no seat is open."""
-        if self.begun or not self.chairs.taken:
-            return Effect(step, table=True, seated=True)
-        self.begun = True
-        if self.terms.clock is not None:
-            self.clocks = Clocks(self.terms.clock, len(self.chairs))
-            self.clocks.charge(at)
-        return self._begin(step)
+    # The game
 
     def _begin(self, step: steps.Beginning) -> Effect:
         terms = self.terms
-        match = Match.start(terms.game, len(self.chairs), terms.options, terms.facts, listen=True)
+        match = Match.start(terms.game, len(self.chairs), self.options, terms.facts, listen=True)
         drawn = self._settle(match, None, step.drawn)
         self.match = match
         stored = msgspec.structs.replace(step, drawn=drawn)
         return Effect(stored, moved=True, events=list(match.state.events or ()), table=True, seated=True)
-
-    def _leave(self, at: float, step: steps.Leave) -> Effect:
-        if not self.begun:
-            self.chairs[step.seat] = Chair()
-            return Effect(step, table=True, seated=True)
-        self._charge(at)
-        self.chairs[step.seat].bot = step.bot
-        self._drop_proposal_of(step.seat)
-        return Effect(step, table=True)
-
-    def _resign(self, at: float, step: steps.Resign) -> Effect:
-        """Give up: the side plays on while one of its people does, and the game while one side needs to."""
-        self._charge(at)
-        chair = self.chairs[step.seat]
-        chair.bot, chair.resigned = step.bot, True
-        self._drop_proposal_of(step.seat)
-        self.conceded = conceded(self.sides, self.chairs)
-        return Effect(step, moved=True, events=[Event("resigned", "", {"seat": step.seat})], table=True)
-
-    def _swap(self, at: float, step: steps.Swap) -> Effect:
-        self._charge(at)
-        if not self.begun:
-            self.chairs[step.seat] = Chair(bot=step.bot)
-            return self._begin_if_full(at, step)
-        self.chairs[step.seat].bot = step.bot
-        if step.bot is None and self.clocks is not None:
-            self.clocks.restore(step.seat)
-        self._drop_proposal_of(step.seat)
-        return Effect(step, table=True)
-
-    def _flag(self, at: float, step: steps.Flag) -> Effect:
-        self._charge(at)
-        assert self.terms.clock is not None and self.clocks is not None
-        chair = self.chairs[step.seat]
-        self.clocks.left[step.seat] = 0.0
-        chair.bot = BOT_AT_ZERO[self.terms.clock.at_zero]
-        chair.lost = self.terms.clock.at_zero == "lose"
-        self._drop_proposal_of(step.seat)
-        return Effect(step, moved=True, events=[Event("flagged", "", {"seat": step.seat})], table=True)
-
-    # The game
 
     def _answer(self, at: float, step: steps.Answer) -> Effect:
         match = self._playing()
@@ -406,20 +344,6 @@ class Course:
     def _run_clocks(self) -> None:
         if self.clocks is not None:
             self.clocks.run([seat for seat in self.waiting() if self.chairs[seat].human])
-
-    def _charge(self, at: float) -> None:
-        if self.clocks is not None:
-            self.clocks.charge(at)
-
-    def _drop_proposal_of(self, seat: Seat) -> None:
-        """Whoever leaves proposes nothing and agrees to nothing, unless another of the same side can."""
-        proposal = self.proposal
-        if proposal is None or seat not in (proposal.seat, *proposal.waiting):
-            return
-        others = [other for other in proposal.waiting if other != seat]
-        side = self.side_of(seat)
-        replaced = proposal.seat not in side and not set(side).isdisjoint(others)
-        self.proposal = Proposal(proposal.seat, others) if replaced else None
 
     def _note_asks(self, only: Only) -> None:
         match = self.match

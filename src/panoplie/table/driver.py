@@ -168,7 +168,7 @@ def thought_of(room: Room, seat: Seat, level: str) -> Thought:
         game=room.terms.game.meta.id,
         content=str(room.terms.content),
         seats=len(course.chairs),
-        options=room.terms.options,
+        options=course.options,
         state=state.to_json(),
         since=list(course.match.log[place:]),
         seat=seat,

@@ -84,7 +84,7 @@ class Remembered(Course):
 
     def _match(self, snapshot: Snapshot) -> Match:
         terms = self.terms
-        options = terms.game.settle_options(terms.options)
+        options = terms.game.settle_options(self.options)
         state = terms.game.new(len(self.chairs), options, terms.facts)
         state.load(snapshot.state)
         return Match.resume(terms.game, state, listen=True)

@@ -46,7 +46,12 @@ def cover_of(course: Course) -> Cover:
 
 
 def table_info(
-    course: Course, mine: Collection[Seat], here: Collection[Seat], watchers: int, now: float
+    course: Course,
+    mine: Collection[Seat],
+    here: Collection[Seat],
+    watchers: int,
+    now: float,
+    watching: list[str],
 ) -> TableInfo:
     """A table in memory."""
     terms = course.terms
@@ -65,6 +70,7 @@ def table_info(
             left(seat),
             chair.lost,
             chair.resigned,
+            course.wishes[seat] if course.wishes else {},
         )
         for seat, chair in enumerate(course.chairs)
     ]
@@ -76,7 +82,7 @@ def table_info(
         course.status,  # type: ignore[arg-type]
         terms.public,
         terms.lang,  # type: ignore[arg-type]
-        terms.options,
+        _table_wide(terms.options),
         terms.clock,
         seats,
         terms.created,
@@ -87,6 +93,9 @@ def table_info(
         fair.seal(terms.key),
         course.again,
         [list(side) for side in course.sides],
+        course.waits,
+        course.host,
+        watching,
     )
 
 
@@ -102,7 +111,7 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
         row.status,  # type: ignore[arg-type]
         row.public,
         row.lang,  # type: ignore[arg-type]
-        options,
+        _table_wide(options),
         None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
         [SeatInfo(_person(s.name, s.emblem), s.bot, False, None, s.lost, s.resigned) for s in cover.seats],
         row.created,
@@ -113,7 +122,15 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
         fair.seal(row.fair_key),
         cover.again,
         [list(side) for side in sides_of(load_game(row.game), len(cover.seats), options)],
+        False,
+        None,
+        [],
     )
+
+
+def _table_wide(options: dict[str, Any]) -> dict[str, Any]:
+    """The options without what each seat has chosen for itself."""
+    return {option: value for option, value in options.items() if option != "seats"}
 
 
 def _person(name: str | None, emblem: str | None) -> Person | None:

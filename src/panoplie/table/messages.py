@@ -63,6 +63,8 @@ class OptionInfo(Struct, frozen=True):
     id: str
     choices: list[str | int | bool]
     rules: list[str]
+    unique: bool = False
+    """Of what a seat chooses for itself: whether no two seats may choose the same, apart from the first."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -75,6 +77,8 @@ class GameInfo(Struct, frozen=True):
     year: int
     seats: tuple[int, int]
     options: list[OptionInfo]
+    wishes: list[OptionInfo]
+    """What each seat may choose for itself before the game, such as its villain; the first leaves it open."""
     verbs: dict[str, list[str]]
     spoken: dict[str, str]
 
@@ -116,15 +120,20 @@ class Clock(Struct, frozen=True):
     at_zero: Literal["bot", "lose"]
 
 
+Wish = Annotated[dict[str, str | int | bool], Meta(max_length=8)]
+"""What a seat chooses for itself, by the ids of the game's wishes."""
+
+
 class SeatWish(Struct, frozen=True):
     """How a seat is to be filled: by me (several times at one screen), by whoever comes, or by a bot.
 
-    `name` names a second person at the same screen.
+    `name` names a second person at the same screen; `wish` is what the seat chooses for itself.
     """
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
     name: Name | None = None
+    wish: Wish = {}
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +146,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     lang: Lang = "en"
     clock: Clock | None = None
     """No clock at all is "none"; "relaxed" is a clock of days, which the client offers as such."""
+    waits: bool = False
+    """Whether the game begins when the host says so, and not as soon as all seats are taken."""
 
 
 class SeatKey(Struct, frozen=True):
@@ -172,6 +183,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake."""
     resigned: bool = False
     """Whether its person has given up; a bot plays it to the end, too."""
+    wish: Wish = {}
+    """What the seat has chosen for itself; empty in a list of tables."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -199,6 +212,12 @@ class TableInfo(Struct, frozen=True):
     """The table on which the same people play again, once somebody has asked for it."""
     sides: list[list[Seat]]
     """Who plays together: each seat alone, teams, or all on one side against the box."""
+    waits: bool
+    """Whether the game begins when the host says so."""
+    host: Seat | None
+    """Who fills the seats and begins the game: whoever of those who sit came first."""
+    watching: list[str]
+    """The names of those who only look on, as far as they have told them to this node; `watchers` counts all."""
 
 
 class Lobby(Struct, frozen=True):
@@ -328,8 +347,22 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     team: bool = False
 
 
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Choose something for my own seat before the game; the host also chooses for bots and open seats."""
+
+    seat: Seat
+    wish: Wish
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Begin the game, at a table that waits for its host."""
+
+
 class Substitute(Struct, frozen=True, tag="substitute", forbid_unknown_fields=True):
-    """Let a bot play a seat whose person is away, or take my own seat back (`bot` empty)."""
+    """Let a bot play a seat whose person is away, or take my own seat back (`bot` empty).
+
+    Before the game the host gives open seats to bots of any level, and (`bot` empty) opens them again.
+    """
 
     seat: Seat
     bot: str | None
@@ -339,7 +372,9 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """A sign of life."""
 
 
-ClientMessage = Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Substitute | Ping
+ClientMessage = (
+    Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Ping
+)
 
 
 # To the client, over the socket

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from typing import Final
+from typing import Any, Final
 
 from panoplie.bots import bot as find_bot
 from panoplie.games import load as load_game
+from panoplie.kernel.game import Game
 from panoplie.table import steps
 from panoplie.table.chairs import SUBSTITUTE
 from panoplie.table.hall import Hall
@@ -60,7 +61,7 @@ class Reception:
             raise TableError("introduce-yourself", 403)
         game = load_game(wish.game)
         game.check_seats(len(wish.seats))
-        options = dict(game.settle_options(wish.options))
+        options = dict(game.settle_options({**wish.options, **_wishes_of(game, wish)}, len(wish.seats)))
         sitters: list[steps.Sitter] = []
         for seat in wish.seats:
             if seat.kind == "bot":
@@ -76,7 +77,7 @@ class Reception:
         if all([sitter.bot is not None for sitter in sitters]):
             raise TableError("needs-a-person")
         game.new(len(sitters), options, game.facts())  # what cannot be set up is refused now, not when all sit
-        wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters)
+        wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters, wish.waits)
         room = await self._hall.create(wishes)
         return self._opened(room, identity.id)
 
@@ -95,7 +96,9 @@ class Reception:
                 else steps.Sitter(bot=chair.bot)
                 for chair in room.course.chairs
             ]
-            wishes = Wishes(terms.game, terms.options, terms.public, terms.lang, terms.clock, sitters)
+            agreed = {option: value for option, value in terms.options.items() if option != "seats"}
+            options = dict(terms.game.settle_options(agreed, len(sitters)))  # seats choose anew
+            wishes = Wishes(terms.game, options, terms.public, terms.lang, terms.clock, sitters)
             new = await self._hall.create(wishes)
             with contextlib.suppress(_AlreadyAgain):
                 await room.commit(lambda: _again_step(room, new.terms.id))
@@ -186,6 +189,12 @@ class Reception:
             if chairs[seat].here
         ]
         return Opened(table, keys)
+
+
+def _wishes_of(game: Game, wish: NewTable) -> dict[str, Any]:
+    """What the seats of a new table choose for themselves, if they may choose anything."""
+    wishes = [seat.wish for seat in wish.seats]
+    return {"seats": wishes} if game.meta.wishes or any(wishes) else {}
 
 
 class _OwnSeat(Exception):

@@ -52,7 +52,7 @@ def record_of(course: Course) -> Record:
         game=terms.game.meta.id,
         rules=terms.rules,
         content=terms.facts.fingerprint,
-        options=dict(terms.options),
+        options=dict(course.options),
         seats=seats,
         answers=[("chance" if seat == CHANCE else seat, answer) for seat, answer in course.log()],
         outcome=match.outcome().to_json() if match.over else None,  # given up: the rules did not end it
@@ -67,7 +67,7 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
         raise TableError("other-rules", 409)
     seat, everything = _eyes(course, eyes)
     terms = course.terms
-    match = Match.start(terms.game, len(course.chairs), terms.options, terms.facts, listen=True)
+    match = Match.start(terms.game, len(course.chairs), course.options, terms.facts, listen=True)
     first = view = _open_view(match, None) if everything else _view(match, seat)
     steps = []
     for place, (by, answer) in enumerate(course.log()):

@@ -16,6 +16,7 @@ from panoplie.table.messages import (
     Accepted,
     Advice,
     Chat,
+    Choose,
     Hint,
     Join,
     Look,
@@ -24,6 +25,7 @@ from panoplie.table.messages import (
     Reply,
     Resign,
     Seat,
+    Start,
     Substitute,
     Throw,
     Undo,
@@ -90,6 +92,10 @@ async def handle(room: Room, viewer: Viewer, message: Any) -> None:
             await chat(room, viewer, message)
         case Substitute():
             await substitute(room, viewer, message)
+        case Choose():
+            await choose(room, viewer, message)
+        case Start():
+            await start(room, viewer)
         case Join():
             raise TableError("already-joined", 409)
 
@@ -239,6 +245,42 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
     await room.commit(make)
 
 
+async def choose(room: Room, viewer: Viewer, message: Choose) -> None:
+    """Choose something for a seat before the game: for one's own, or as the host for one that nobody sits in."""
+
+    def make() -> steps.AnyStep:
+        course = room.course
+        if course.begun:
+            raise TableError("game-begun", 409)
+        if not 0 <= message.seat < len(course.chairs):
+            raise TableError("no-such-seat", 404)
+        if course.chairs[message.seat].here:
+            _own(room, viewer, message.seat)
+        else:
+            _is_host(room, viewer)
+        game = room.terms.game
+        old = course.wishes or [{}] * len(course.chairs)
+        wanted = [{**wish, **(message.wish if seat == message.seat else {})} for seat, wish in enumerate(old)]
+        settled = game.settle_options({**room.terms.options, "seats": wanted}, len(course.chairs))
+        return steps.Wish(message.seat, settled["seats"][message.seat])
+
+    await room.commit(make)
+
+
+async def start(room: Room, viewer: Viewer) -> None:
+    """Begin the game, if nobody is waited for any more."""
+
+    def make() -> steps.AnyStep:
+        if room.course.begun:
+            raise TableError("game-begun", 409)
+        _is_host(room, viewer)
+        if not room.course.chairs.taken:
+            raise TableError("seats-open", 409)
+        return steps.Start()
+
+    await room.commit(make)
+
+
 async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
     """Let a bot play for somebody who is away, or for me; or take my own seat back."""
     if message.bot is not None:
@@ -250,6 +292,13 @@ async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
         if not 0 <= message.seat < len(course.chairs):
             raise TableError("no-such-seat", 404)
         chair = course.chairs[message.seat]
+        if not course.begun:
+            _is_host(room, viewer)
+            if chair.here:
+                raise TableError("seat-taken", 409)
+            if chair.bot == message.bot:
+                raise TableError("nothing-to-replace", 409)
+            return steps.Swap(message.seat, message.bot)
         if message.bot is None:
             _own(room, viewer, message.seat)
             _in_the_game(chair)
@@ -260,20 +309,17 @@ async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
             raise TableError("seat-not-yours", 403)
         if chair.bot is not None:
             raise TableError("nothing-to-replace", 409)
-        _may_replace(room, chair, message.seat, mine)
+        if message.seat not in mine and not room.audience.is_away(message.seat):
+            raise TableError("not-away", 409)
         return steps.Swap(message.seat, message.bot)
 
     await room.commit(make)
 
 
-def _may_replace(room: Room, chair: Chair, seat: Seat, mine: list[Seat]) -> None:
-    if seat in mine and room.course.begun:
-        return
-    if not room.course.begun:
-        if not chair.open:  # an open seat, or one that is kept for somebody who does not come
-            raise TableError("game-not-begun", 409)
-    elif not room.audience.is_away(seat):
-        raise TableError("not-away", 409)
+def _is_host(room: Room, viewer: Viewer) -> None:
+    """Only whoever looks after the table fills its seats and begins the game."""
+    if room.course.host not in room.audience.seats_of(viewer):
+        raise TableError("not-host", 403)
 
 
 def _own(room: Room, viewer: Viewer, seat: Seat) -> None:

@@ -203,7 +203,7 @@ class Room:
         """Somebody lost the connection or closed it."""
         self.used = time.monotonic()
         self.audience.leave(viewer)
-        if self.audience.seats_of(viewer):
+        if self.audience.is_noticed(viewer):
             self.tell_table()
         self.audience.announce()
 

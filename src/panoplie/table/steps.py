@@ -29,9 +29,23 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
 
 
 class Open(Step, frozen=True):
-    """The table is opened. If no seat is open the game begins at once."""
+    """The table is opened. If no seat is open the game begins at once, unless it waits for the host."""
 
     seats: list[Sitter]
+    drawn: Drawn = None
+    waits: bool = False
+
+
+class Wish(Step, frozen=True):
+    """A seat chooses something for itself, before the game."""
+
+    seat: Seat
+    wish: dict[str, Any]
+
+
+class Start(Step, frozen=True):
+    """The host begins the game."""
+
     drawn: Drawn = None
 
 
@@ -149,10 +163,12 @@ class Restart(Step, frozen=True):
     place: int
 
 
-Beginning = Open | Sit | Swap
-"""The steps that can fill the last seat."""
+Beginning = Open | Sit | Swap | Start
+"""The steps that can begin the game."""
 AnyStep = (
     Open
+    | Wish
+    | Start
     | Sit
     | Leave
     | Resign
