@@ -1,5 +1,5 @@
 /** A table as this viewer sees it: one socket, a view, and what changes it. Resumes after a lost connection. */
-import type { Advice, Asked, ChatLine, Changed, ClientMessage, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo } from "../wire";
+import type { Advice, Asked, ChatLine, Changed, ClientMessage, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo, Wish } from "../wire";
 import { api } from "./api";
 import { keysOf } from "./keys";
 import { applyChanges } from "./patch";
@@ -173,6 +173,21 @@ export class LiveTable {
   /** Whether it could be sent. */
   say(text: string, seat: Seat | null, team = false): boolean {
     return this.#send({ type: "chat", text, seat, team });
+  }
+
+  /** Choose something for a seat before the game. */
+  choose(seat: Seat, wish: Wish): void {
+    this.refused = null;
+    this.#send({ type: "choose", seat, wish });
+  }
+
+  start(): void {
+    this.refused = null;
+    this.#send({ type: "start" });
+  }
+
+  resign(seat: Seat): void {
+    this.#send({ type: "resign", seat });
   }
 
   substitute(seat: Seat, bot: string | null): void {

@@ -142,7 +142,7 @@ export class Desk {
   /** A bot sits on my seat, and I may have it back. */
   mayReturn(seat: Seat): boolean {
     const sitter = this.live.table?.seats[seat];
-    return this.playing && this.mine.includes(seat) && !!sitter?.bot && !sitter.lost;
+    return this.playing && this.mine.includes(seat) && !!sitter?.bot && !sitter.lost && !sitter.resigned;
   }
 
   comeBack(seat: Seat): void {
