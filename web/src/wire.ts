@@ -229,6 +229,9 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** How long bots take for an answer that they know already. */
+export type Pace = "instant" | "quick" | "human";
+
 /** The first message: my seats and their keys, whose eyes I want to see with, and where I left off. */
 export interface Join {
   type: "join";
@@ -236,6 +239,13 @@ export interface Join {
   eyes?: Seat | null;
   /** The `seq` that I have; what came after it is sent again. */
   since?: number | null;
+  pace?: Pace;
+}
+
+/** How long bots take for their answers while I play here; of several people the slowest counts. */
+export interface SetPace {
+  type: "pace";
+  pace: Pace;
 }
 
 /** See with another of my seats' eyes (at one screen), or as a spectator. */
@@ -336,7 +346,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Ping;
+export type ClientMessage = Join | SetPace | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Ping;
 
 /** Something that was said. */
 export interface ChatLine {

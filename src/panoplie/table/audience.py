@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from panoplie.table.effects import Effect, Only, is_for
 from panoplie.table.info import table_info
-from panoplie.table.messages import Asked, Change, Changed, LogLine, Now, Said, Seat, TableChanged, TableInfo
+from panoplie.table.messages import (
+    Asked,
+    Change,
+    Changed,
+    LogLine,
+    Now,
+    Pace,
+    Said,
+    Seat,
+    TableChanged,
+    TableInfo,
+)
 from panoplie.table.patches import diff
 from panoplie.table.speech import TableError, refused
 from panoplie.table.viewers import Lens, Viewer, encode
@@ -19,6 +30,7 @@ from panoplie.table.viewers import Lens, Viewer, encode
 if TYPE_CHECKING:
     from panoplie.table.room import Room
 
+SLOWEST_FIRST: Final[tuple[Pace, ...]] = ("human", "quick", "instant")
 WARM: Final = 120.0
 """Seconds for which eyes are kept open for somebody who lost the connection."""
 Known = list[tuple[Any, Any, list[Change]]]
@@ -71,6 +83,11 @@ class Audience:
     def present(self) -> set[Seat]:
         """The seats whose people are connected, to whichever node."""
         return self.seats_here() | self._room.node.hub.seats_elsewhere(self._room.terms.id)
+
+    def pace(self) -> Pace:
+        """How long bots take: as long as the slowest of those likes it who play here."""
+        liked = {viewer.pace for viewer in self.viewers if self.seats_of(viewer)}
+        return next((pace for pace in SLOWEST_FIRST if pace in liked), SLOWEST_FIRST[0])
 
     def is_away(self, seat: Seat) -> bool:
         """Whether the person of a seat has been gone for long enough to be replaced."""

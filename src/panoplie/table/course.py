@@ -93,7 +93,7 @@ class Course(Gathering):
 
     def due(self) -> float | None:
         """When a bot or a clock must act."""
-        if any([self.chairs[seat].bot is not None for seat in self.waiting()]):
+        if self.peopled and any([self.chairs[seat].bot is not None for seat in self.waiting()]):
             return self.at
         flag = None if self.clocks is None else self.clocks.next_flag()
         return None if flag is None else flag[0]

@@ -45,6 +45,16 @@ class Gathering:
         return min(here)[1] if here else None
 
     @property
+    def keeper(self) -> str:
+        """For whose sake the bots of the table think: the host's."""
+        return (self.host is not None and self.chairs[self.host].owner) or self.terms.id
+
+    @property
+    def peopled(self) -> bool:
+        """Whether a person plays; bots alone go on only while somebody looks."""
+        return any([chair.human for chair in self.chairs])
+
+    @property
     def sides(self) -> Sides:
         """Who plays together."""
         return sides_of(self.terms.game, len(self.chairs), self.options)

@@ -270,6 +270,10 @@ class Replay(Struct, frozen=True):
 # From the client, over the socket
 
 
+Pace = Literal["instant", "quick", "human"]
+"""How long bots take for an answer that they know already."""
+
+
 class Join(Struct, frozen=True, tag="join", forbid_unknown_fields=True):
     """The first message: my seats and their keys, whose eyes I want to see with, and where I left off."""
 
@@ -277,6 +281,13 @@ class Join(Struct, frozen=True, tag="join", forbid_unknown_fields=True):
     eyes: Seat | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     """The `seq` that I have; what came after it is sent again."""
+    pace: Pace = "human"
+
+
+class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
+    """How long bots take for their answers while I play here; of several people the slowest counts."""
+
+    pace: Pace
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -373,7 +384,21 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Join | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Ping
+    Join
+    | SetPace
+    | Look
+    | Reply
+    | Throw
+    | Why
+    | Undo
+    | Resign
+    | Vote
+    | Hint
+    | Chat
+    | Choose
+    | Start
+    | Substitute
+    | Ping
 )
 
 

@@ -23,6 +23,8 @@ from panoplie.table.store import TableRow
 from panoplie.table.terms import Wishes
 
 LOG: Final = logging.getLogger("panoplie.table")
+PEOPLE_OF_ADDRESS: Final = 5
+"""How many people may fill their number of tables from one address."""
 OPEN_FOR: Final = 12 * 3600.0
 PLAYING_FOR: Final = 24 * 3600.0
 """Seconds for which the lobby lists a table at which nothing happens."""
@@ -35,6 +37,8 @@ class Reception:
         self._hall = hall
         self._unlisted: set[str] = set()
         """Tables that no list can show; the log has heard of them."""
+        self._opened_from: dict[str, list[str]] = {}
+        """The tables that were opened from each address since the node started."""
 
     # Looking around
 
@@ -54,11 +58,12 @@ class Reception:
 
     # Opening
 
-    async def open_table(self, wish: NewTable, identity: Identity) -> Opened:
+    async def open_table(self, wish: NewTable, identity: Identity, address: str = "") -> Opened:
         """Open a table as somebody wishes it."""
         person = identity.person
         if person is None:
             raise TableError("introduce-yourself", 403)
+        await self._check_number(identity, address)
         game = load_game(wish.game)
         game.check_seats(len(wish.seats))
         options = dict(game.settle_options({**wish.options, **_wishes_of(game, wish)}, len(wish.seats)))
@@ -79,7 +84,23 @@ class Reception:
         game.new(len(sitters), options, game.facts())  # what cannot be set up is refused now, not when all sit
         wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters, wish.waits)
         room = await self._hall.create(wishes)
+        self._opened_from.setdefault(address, []).append(room.terms.id)
         return self._opened(room, identity.id)
+
+    async def _check_number(self, identity: Identity, address: str) -> None:
+        """Nobody fills the hall alone: a person and an address have a bounded number of unfinished tables."""
+        settings, lately = self._hall.settings, time.time() - PLAYING_FOR
+        if not settings.limits:
+            return
+        store = self._hall.store
+        if await store.unfinished(lately, identity.id) >= settings.tables:
+            raise TableError("too-many-tables", 429, count=settings.tables)
+        opened = self._opened_from.get(address, [])
+        most = settings.tables * PEOPLE_OF_ADDRESS
+        if len(opened) >= most:
+            if await store.unfinished(lately, among=opened) >= most:
+                raise TableError("too-many-tables-here", 429, count=most)
+            del opened[:-most]
 
     async def again(self, table: str, identity: Identity) -> Opened:
         """The same game with the same people. The first to ask opens it; seats are kept for the others."""

@@ -25,6 +25,7 @@ from panoplie.table.messages import (
     Reply,
     Resign,
     Seat,
+    SetPace,
     Start,
     Substitute,
     Throw,
@@ -58,6 +59,7 @@ async def join(room: Room, viewer: Viewer, message: Join) -> None:
         else:
             fitting = False
     eyes = message.eyes if message.eyes in viewer.keys else None
+    viewer.pace = message.pace
     await room.join(viewer, eyes, message.since if eyes == message.eyes else None)
     if not fitting:
         raise TableError("wrong-key", 403)
@@ -72,6 +74,9 @@ async def handle(room: Room, viewer: Viewer, message: Any) -> None:
             await reply(room, viewer, message)
         case Throw():
             await throw(room, viewer, message.seat)
+        case SetPace():
+            viewer.pace = message.pace
+            room.driver.hurry()
         case Ping():
             viewer.send(encode(Pong()))
         case Why():
@@ -216,7 +221,7 @@ async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
     asked = _begun(room).asked_since(seat)
     if asked is None:
         raise TableError("not-asked", 409)
-    ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER))
+    ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER), viewer.person, room.terms.id)
     # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
     if seat in room.audience.seats_of(viewer) and room.course.asked_since(seat) == asked:
         viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), ADVISER, ratings[:ADVISED])))

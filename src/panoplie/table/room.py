@@ -193,6 +193,7 @@ class Room:
         """Let somebody look, with some eyes, who perhaps has heard everything up to a step."""
         async with self._alone():
             self.audience.admit(viewer, eyes, since)
+            self.driver.go()
 
     async def look(self, viewer: Viewer, eyes: Seat | None) -> None:
         """Let somebody see with other eyes."""
@@ -203,6 +204,7 @@ class Room:
         """Somebody lost the connection or closed it."""
         self.used = time.monotonic()
         self.audience.leave(viewer)
+        self.driver.go()
         if self.audience.is_noticed(viewer):
             self.tell_table()
         self.audience.announce()

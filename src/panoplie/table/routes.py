@@ -82,7 +82,8 @@ async def rules(game: str) -> RulebookInfo:
 
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: NewTable) -> Opened:
-    return await _reception(request).open_table(data, who(request))
+    client = request.scope.get("client")
+    return await _reception(request).open_table(data, who(request), client[0] if client else "?")
 
 
 @get("/tables", summary="The lobby")

@@ -70,6 +70,7 @@ export class Desk {
       if (game && !this.#game) untrack(() => void this.#open(game));
     });
     $effect(() => this.#recover());
+    $effect(() => this.live.setPace(settings.bots));
     $effect(() => this.#call());
     $effect(() => {
       const timer = setInterval(() => (this.#now = Date.now()), 500);
