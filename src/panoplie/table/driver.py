@@ -52,7 +52,8 @@ class Driver:
     def busy(self) -> bool:
         """Whether a bot thinks, or a clock runs out soon; for a clock that has time the store wakes the table."""
         soon = self._flag is not None and self._flag.when() - asyncio.get_running_loop().time() < SOON
-        return bool(self._bots) or soon
+        falling = self._flagging is not None and not self._flagging.done()
+        return bool(self._bots) or soon or falling
 
     def go(self) -> None:
         """Let the bots think that are asked, stop those that are not any more, and set the alarm clock.

@@ -29,6 +29,8 @@ from panoplie.table.thinkers import Thinkers
 LOG: Final = logging.getLogger("panoplie.table")
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
+AHEAD: Final = 2 * ROUND
+"""Seconds before a clock runs out at which its table is in memory at the latest."""
 ALIVE: Final = "alive"
 HOUR, DAY = 3600.0, 86400.0
 FAREWELL: Final = 2.0
@@ -174,13 +176,11 @@ class Hall:
     async def round(self) -> None:
         """One round through the hall."""
         now = time.time()
-        # What another node looks after is only taken over when it is late.
-        late = now - LEASE_SECONDS if self.hub.several else now + ROUND
         asleep = [table for table, until in self._aside.items() if until > time.monotonic()]
-        for table, due in await self.store.due(now + ROUND, asleep):
+        for table, due in await self.store.due(now + AHEAD, asleep):
             with self._apart(table):
                 room = self.rooms.get(table)
-                if room is None and due < late:
+                if room is None and await self._is_mine_to_wake(table, due, now):
                     await self.room(table)
                 elif room is not None and not room.driver.busy:
                     room.driver.go()
@@ -195,6 +195,16 @@ class Hall:
             self._clears_at = time.monotonic() + HOUR
             await self.clear_away()
         await self.store.mark(ALIVE, repr(now), replace=True)
+
+    async def _is_mine_to_wake(self, table: str, due: float, now: float) -> bool:
+        """Whether this node lets a table go on. What another one looks after is only taken over when it is late;
+        a clock that runs out at a table at which nobody looks is waited for by one of them, to fall on time."""
+        if not self.hub.several:
+            return True
+        if due < now:
+            return due < now - LEASE_SECONDS
+        watched = self.hub.seats_elsewhere(table) or self.hub.watchers_elsewhere(table)
+        return not watched and await self.hub.lease(f"wake:{table}")
 
     async def clear_away(self) -> None:
         """Delete the tables that the host does not want to keep any longer, but none that is in memory."""
