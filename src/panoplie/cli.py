@@ -153,6 +153,9 @@ def serve(
         int,
         Parameter("--tables", help="How many unfinished tables a person may have."),
     ] = 40,
+    metrics: Annotated[
+        bool, Parameter("--metrics", negative="", help="Tell at /metrics what the node counts, for Prometheus.")
+    ] = False,
     proxy: Annotated[
         list[str] | None,
         Parameter(
@@ -189,6 +192,7 @@ def serve(
         workers,
         pace,
         tables=tables,
+        metrics=metrics,
         keep=Keep.read(keep),
         proxies=tuple(proxy or ()),
     )

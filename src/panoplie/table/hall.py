@@ -18,6 +18,7 @@ from panoplie.table.archive import Archive, Damaged
 from panoplie.table.course import Course
 from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
 from panoplie.table.identity import Signer, new_secret
+from panoplie.table.metrics import Metrics
 from panoplie.table.replay import Replays
 from panoplie.table.room import Node, Room
 from panoplie.table.settings import Settings
@@ -48,6 +49,7 @@ class Hall:
         self.archive = Archive(self.store, settings.data / "content")
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis)
         self.thinkers = Thinkers(settings.workers, settings.budget)
+        self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.replays = Replays()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -70,6 +72,7 @@ class Hall:
             self.hub,
             self.signer,
             self.thinkers,
+            self.metrics,
             self._set_aside,
             _crash_hook(),
         )
@@ -99,6 +102,12 @@ class Hall:
         await self.thinkers.close()
         await self.hub.close()
         await self.store.close()
+
+    async def check(self) -> None:
+        """Raise if nobody could play here now: the node closes, or the store does not answer."""
+        if self.closing:
+            raise TableError("closing", 503)
+        await self.store.heads([""])
 
     # Finding
 
