@@ -25,6 +25,7 @@ from panoplie.kernel.answers import CHANCE, Answer, Seat, as_text, from_text
 from panoplie.kernel.asks import Ask, ChanceAsk, Lot, Roll, Shuffle
 from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.kernel.match import Match
+from panoplie.kernel.words import Words, words_for
 
 if TYPE_CHECKING:
     from tests.games.dc.talk import DcTalk
@@ -131,6 +132,21 @@ class Talk:
         assert ask.kind == kind, f"Seat {self.voice} is asked {ask.kind!r}, not {kind!r}."
         return self
 
+    def reads(self, english: str, french: str) -> Self:
+        """Assert the sentence of the question in both languages; unbreakable spaces are written as plain ones."""
+        ask = self.match.ask_of(self._speaker)
+        assert ask is not None, f"Seat {self.voice} is asked nothing: {self._now()}."
+        for words, sentence in self._in_words(english, french):
+            assert words.ask(ask.kind, ask.details(self.match.state)).replace("\u00a0", " ") == sentence
+        return self
+
+    def reads_on(self, answer: str, english: str, french: str) -> Self:
+        """Assert that an answer is an option, and what stands on its button in both languages."""
+        self.may(answer)
+        for words, sentence in self._in_words(english, french):
+            assert words.answer(from_text(answer)).replace("\u00a0", " ") == sentence
+        return self
+
     def is_asked_nothing(self) -> Self:
         """Assert that no question waits for this seat."""
         ask = self.match.ask_of(self._speaker)
@@ -219,6 +235,9 @@ class Talk:
         ask = self.match.ask
         assert isinstance(ask, kind), f"No {kind.kind} is asked: {self._now()}."
         return ask
+
+    def _in_words(self, english: str, french: str) -> list[tuple[Words, str]]:
+        return [(words_for("en", self.match.game), english), (words_for("fr", self.match.game), french)]
 
     def _answer(self, seat: Seat, answer: Answer) -> Self:
         self.match.answer(seat, answer)

@@ -80,21 +80,34 @@ def test_every_test_of_a_rule_is_needed(tmp_path: Path) -> None:
         assert any(found[number] == [test] for number in numbers), f"{test} could be deleted unnoticed"
 
 
-def test_a_deleted_test_makes_coverage_fail(tmp_path: Path) -> None:
-    """In a copy of the checkout without one test the command fails and names the rule."""
-    checkout = tmp_path / "checkout"
+def covered_without(marks: str, checkout: Path, lang: str = "C.UTF-8") -> tuple[dict[str, Any], str]:
+    """What the command says of POW! in a copy of the checkout that lacks some of its tests."""
     for part in ("src/panoplie", "tests/games"):
         shutil.copytree(ROOT / part, checkout / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copy(ROOT / "pyproject.toml", checkout)
     path = checkout / "tests" / "games" / "pow" / "rulebook" / "test_rules.py"
     text = path.read_text(encoding="utf-8")
-    path.write_text(re.sub(r'@rule\("PO-017"\)\ndef test_', "def was_a_test_", text), encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "LC_ALL": "C.UTF-8"}
+    path.write_text(re.sub(rf"@rule\({marks}\)\ndef test_", "def was_a_test_", text), encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "LC_ALL": lang, "PYTHONIOENCODING": "utf-8"}
     command = [sys.executable, "-m", "panoplie.cli", "rules", "pow", "--coverage", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=checkout, check=False)
     assert done.returncode == 1
-    assert json.loads(done.stdout)["missing"] == ["PO-017"]
-    assert done.stderr.strip() == "One rule is not proved by any test: PO-017."
+    return json.loads(done.stdout), done.stderr.strip()
+
+
+def test_a_deleted_test_makes_coverage_fail(tmp_path: Path) -> None:
+    """In a copy of the checkout without one test the command fails and names the rule."""
+    covered, said = covered_without('"PO-017"', tmp_path / "checkout")
+    assert covered["missing"] == ["PO-017"]
+    assert said == "One rule is not proved by any test: PO-017."
+
+
+def test_a_sentence_names_a_dozen_rules_and_the_report_all(tmp_path: Path) -> None:
+    covered, said = covered_without("[^)]*", tmp_path / "checkout", "fr_FR.UTF-8")
+    missing = covered["missing"]
+    assert len(missing) > 12
+    named, rest = ", ".join(missing[:12]), len(missing) - 12
+    assert said == f"{len(missing)} règles ne sont prouvées par aucun test\u00a0: {named} et {rest} de plus."
 
 
 def without_times(result: dict[str, Any]) -> dict[str, Any]:
@@ -124,7 +137,8 @@ def test_simulate_takes_options_bots_and_content(tmp_path: Path) -> None:
     assert sum(row["mean_score"] for row in edited["wins"]) > sum(row["mean_score"] for row in plain["wins"])
     mixed = report("simulate", "pow", "--games", "20", "--seats", "2", "--bots", "sidekick,civilian")
     assert [row["bot"] for row in mixed["wins"]] == ["sidekick", "civilian"]
-    assert "decisions a second" in panoplie("simulate", "pow", "--games", "10").stdout
+    said = panoplie("simulate", "pow", "--games", "10").stdout
+    assert "decisions a second" in said and "ended by points: 100.0%" in said
 
 
 def test_ladder_ranks_bots() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from panoplie.kernel.errors import IllegalAnswer
+from panoplie.kernel.words import words_for
 from tests.talk import open_box, table
 
 THROW = "shield shield skull skull blue"
@@ -51,6 +52,22 @@ def test_only_the_seat_that_is_asked_may_speak():
         t.seat(1).is_asked("keep")
     with pytest.raises(AssertionError, match="which seat speaks"):
         t.says("take hero 2")
+
+
+def test_a_sentence_is_read_in_both_languages():
+    me = table("pow").rolls(THROW).seat(0)
+    english = "Your throw. Set at least one die aside and throw the others again, or take a tile now."
+    french = words_for("fr", me.match.game).say("ask-keep").replace("\u00a0", " ")
+    me.reads(english, french)
+    for wrong in ((french, french), (english, english)):
+        with pytest.raises(AssertionError):
+            me.reads(*wrong)
+        with pytest.raises(AssertionError):
+            me.reads_on("take hero 2", *wrong)
+    with pytest.raises(AssertionError, match="is not among"):
+        me.reads_on("take hero 1", english, french)
+    with pytest.raises(AssertionError, match="is asked nothing"):
+        me.seat(1).reads(english, french)
 
 
 def test_a_wrong_expectation_fails():

@@ -28,6 +28,9 @@ app = App(
 
 out = Console()
 
+MOST_NAMED = 12
+"""How many numbers one sentence names; a list has them all."""
+
 Json = Annotated[bool, Parameter("--json", negative="", help="Print one JSON object.")]
 Lang = Annotated[str | None, Parameter("--lang", help="en or fr; else the language of your system.")]
 Options = Annotated[
@@ -76,7 +79,9 @@ def rules_command(
                 _print_coverage(report)
         lacking = [rule for report in reports for rule in report["missing"]]
         if lacking:
-            raise SetupError("not-proved", count=len(lacking), rules=", ".join(lacking))
+            named = lacking[:MOST_NAMED]
+            more = len(lacking) - len(named)
+            raise SetupError("not-proved", count=len(lacking), rules=", ".join(named), more=more)
         return
     for game_id in [game] if game else ids():
         loaded = load(game_id)
@@ -212,7 +217,7 @@ def simulate(
     content: Content = None,
     json: Json = False,
 ) -> None:
-    """Play many games with bots: wins by seat and bot with intervals, length, speed."""
+    """Play many games with bots: wins by seat and bot and endings with intervals, length, speed."""
     from panoplie.lab.simulate import simulate as run
 
     _at_least("games", games, 1)
@@ -229,6 +234,9 @@ def simulate(
         span = f"{row['low']:.1%} to {row['high']:.1%}"
         table.add_row(str(row["seat"] + 1), row["bot"], f"{row['share']:.1%}", span, f"{row['mean_score']:.2f}")
     out.print(table)
+    for row in report["endings"]:
+        span = f"{row['low']:.1%} to {row['high']:.1%}"
+        out.print(f"ended by {row['reason']}: {row['share']:.1%} ({span})")
     length = report["length"]
     out.print(
         f"{report['games']} games, {length['mean']:.1f} decisions each (median {length['median']:g},"
@@ -441,6 +449,8 @@ def _print_coverage(report: dict[str, Any]) -> None:
         f" {examples['proved']} of {examples['total']} examples and"
         f" {rulings['proved']} of {rulings['total']} rulings are proved by tests."
     )
+    if report["missing"]:
+        out.print(f"    not proved: {', '.join(report['missing'])}")
 
 
 def _print_rules(game: Game, book: Rulebook, lang: str) -> None:

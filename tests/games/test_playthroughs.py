@@ -18,3 +18,8 @@ def test_the_playthrough_is_the_same(game_id: str) -> None:
     where = path.relative_to(HERE.parent.parent)
     assert path.exists(), f"write it: python -m panoplie.lab.playthrough {game_id} > {where}"
     assert playthrough(game_id) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*/playthrough.txt")), ids=lambda path: path.parent.name)
+def test_a_playthrough_is_short_enough_to_be_read(path: Path) -> None:
+    assert path.stat().st_size < 150_000

@@ -1,4 +1,4 @@
-"""The kernel and POW! compile with mypyc, from the same source, and then play the same games."""
+"""The kernel, POW! and Heroes compile with mypyc, from the same source, and then play the same games."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from panoplie.kernel.asks import Shuffle
 from panoplie.kernel.cards import Moments, Texts
 from panoplie.kernel.chance import Seeded
-from panoplie.kernel.errors import Refusal, RuleError, SetupError
+from panoplie.kernel.errors import ContentError, Refusal, RuleError, SetupError
 from panoplie.kernel.game import Game, Meta, Option
 from panoplie.kernel.outcome import Outcome, all_against_the_box
 from panoplie.kernel.piles import AtRandom, Pile, at_random, could_hold, refill, shuffle
@@ -169,6 +170,20 @@ def test_every_printed_card_is_declared_once_and_nothing_else_is() -> None:
         texts.of(["kick", "robin", "joker"])
     with pytest.raises(RuleError, match="declared and not printed: robin"):
         texts.of(["kick"])
+
+
+def test_an_edited_pack_is_told_which_card_has_no_rule(tmp_path: Path) -> None:
+    texts = Texts()
+    texts.card("kick")
+    (tmp_path / "box.toml").write_text('[[box]]\nid = "basics"\n', encoding="utf-8")
+    (tmp_path / "heroes.toml").write_text('[[card]]\nid = "kick"\n\n[[card]]\nid = "joker"\n', encoding="utf-8")
+    assert len(texts.of(["kick"], tmp_path)) == 1
+    with pytest.raises(ContentError) as caught:
+        texts.of(["kick", "joker"], tmp_path)
+    assert caught.value.words["file"] == "heroes.toml"
+    assert "row joker: no rule says what this card does" in str(caught.value)
+    with pytest.raises(ContentError, match="kick"):
+        texts.of([], tmp_path)
 
 
 def test_sides_share_a_victory_and_a_stopped_game_has_none() -> None:

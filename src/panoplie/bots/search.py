@@ -1,9 +1,9 @@
 """Information-set tree search: many imagined worlds, one tree of what everybody might answer in them.
 
 Each iteration takes a world that may be the real one, follows the tree through it, adds one answer and looks how
-everybody stands there by the game's own sense. A node belongs to whoever answers at it, and everybody seeks their
-own best. An answer that is impossible in a world is left aside there and judged by how often it was possible. What
-looks good one step ahead is tried first, and more is tried the longer a node is visited.
+everybody stands when that deed is done, by the game's own sense. A node belongs to whoever answers at it, and
+everybody seeks their own best. An answer that is impossible in a world is left aside there and judged by how often
+it was possible. What looks good one step ahead is tried first, and more is tried the longer a node is visited.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from panoplie.bots.foresight import after, finished
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask
 from panoplie.kernel.chance import Source, shuffled
@@ -174,6 +175,7 @@ class Search:
             for seat in seats:
                 worth[seat] = (outcome.utilities[seat] + 1) / 2
         else:
+            world = finished(world, self.source)
             for seat in seats:
                 value = world.game.value(world.state, seat)
                 self.scales[seat].see(value)
@@ -213,12 +215,7 @@ class Search:
 def one_step(world: Match, ask: Ask, options: Sequence[Answer], source: Source) -> list[float]:
     """How whoever is asked stands one step after each answer; where that tells nothing, as the game rates them."""
     game, seat = world.game, ask.seat
-    found = []
-    for option in options:
-        later = world.fork()
-        later.push(option, seat)
-        later.settle(source)
-        found.append(game.value(later.state, seat))
+    found = [game.value(after(world, seat, option, source).state, seat) for option in options]
     if game.ratings is not None and max(found) == min(found):
         rated = dict(game.ratings(world.state, ask, seat))
         return [rated.get(option, 0.0) for option in options]

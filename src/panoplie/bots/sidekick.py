@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from panoplie.bots.foresight import after, worth
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask
-from panoplie.kernel.chance import Source
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
 
 class Sidekick:
-    """Greedy on the game's own sense of how well a seat stands, in a few imagined worlds."""
+    """Greedy on the game's own sense of how well a seat stands after a deed, in a few imagined worlds."""
 
     level: ClassVar[str] = "sidekick"
     worlds: ClassVar[int] = 6
@@ -31,7 +31,7 @@ class Sidekick:
         for _ in range(self.worlds):
             world = outlook.imagine()
             for place, option in enumerate(options):
-                totals[place] += worth(after(world, seat, option, outlook.source), seat)
+                totals[place] += worth(after(world, seat, option, outlook.source), seat, outlook.source)
         return [(option, total / self.worlds) for option, total in zip(options, totals, strict=True)]
 
     def answer(self, outlook: Outlook) -> Answer:
@@ -45,19 +45,6 @@ def rated_by_game(world: Match, ask: Ask, seat: Seat) -> list[tuple[Answer, floa
     """How good each option is as the game sees it, where it has a better way than looking one step ahead."""
     ratings = world.game.ratings
     return [] if ratings is None else ratings(world.state, ask, seat)
-
-
-def after(world: Match, seat: Seat, option: Answer, source: Source) -> Match:
-    """The world after an answer, and after what chance answers to it."""
-    twin = world.fork()
-    twin.push(option, seat)
-    twin.settle(source)
-    return twin
-
-
-def worth(world: Match, seat: Seat) -> float:
-    """How well a seat stands, by the game's own sense."""
-    return world.game.value(world.state, seat)
 
 
 def best_of(ratings: list[tuple[Answer, float]]) -> Answer:

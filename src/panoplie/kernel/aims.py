@@ -7,7 +7,8 @@ a card has any target at all, and what an answer means: all of it comes from tha
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Sequence
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar, TypeVarTuple
 
 from panoplie.kernel.answers import Answer, Seat, as_text
@@ -24,6 +25,24 @@ Aimed: TypeAlias = Iterable[tuple[T | None, Why]]
 A barred candidate whose noun leaves words open (None among them) stands for every answer that fits: a hero who can
 do nothing at all is one line, not one for each place.
 """
+
+
+class Weighed(Generic[T]):
+    """Candidates that were told apart while they were listed, for an aim that is looked at very often.
+
+    >>> list(Weighed(["bank"], [("port", Refusal("too-far"))]))
+    [('bank', None), ('port', Refusal('too-far', None))]
+    """
+
+    __slots__ = ("barred", "legal")
+
+    def __init__(self, legal: list[T], barred: list[tuple[T, Why]]) -> None:
+        self.legal = legal
+        self.barred = barred
+
+    def __iter__(self) -> Iterator[tuple[T, Why]]:
+        return itertools.chain(zip(self.legal, itertools.repeat(None)), self.barred)
+
 
 NONE: Final[Answer] = ("none",)
 """What is answered by whoever does without."""
@@ -62,7 +81,21 @@ class Aim(Generic[T, *Ts]):
     sees; its question is asked even where there is no choice, because one that is left out tells.
     """
 
-    __slots__ = ("begins", "find", "kind", "noun", "other", "rules", "secret", "taste", "tells", "verb", "without")
+    __slots__ = (
+        "begins",
+        "find",
+        "kind",
+        "noun",
+        "opens",
+        "other",
+        "plain",
+        "rules",
+        "secret",
+        "taste",
+        "tells",
+        "verb",
+        "without",
+    )
 
     def __init__(
         self,
@@ -80,6 +113,8 @@ class Aim(Generic[T, *Ts]):
         self.noun = noun
         self.verb = verb
         self.begins: tuple[Answer, ...] = (verb,) if verb else ()
+        self.opens: tuple[Answer, ...] = (verb, without[0])
+        self.plain = noun is WORDS and not verb
         self.kind = kind
         self.secret = secret
         self.taste = taste
@@ -95,14 +130,18 @@ class Aim(Generic[T, *Ts]):
 
     def any(self, g: Any, seat: Seat, *args: *Ts) -> bool:
         """Whether there is anything to aim at; looks no further than the first."""
-        for thing, why in self.find(g, seat, *args):  # noqa: SIM110  half the price of a generator
+        found = self.find(g, seat, *args) if args else self.find(g, seat)  # type: ignore[call-arg]
+        for thing, why in found:  # noqa: SIM110  half the price of a generator
             if why is None and thing is not None:
                 return True
         return False
 
     def legal(self, g: Any, seat: Seat, *args: *Ts) -> list[T]:
         """All that may be chosen."""
-        return [thing for thing, why in self.find(g, seat, *args) if why is None and thing is not None]
+        found = self.find(g, seat, *args)
+        if isinstance(found, Weighed):
+            return found.legal
+        return [thing for thing, why in found if why is None and thing is not None]
 
     # Words
 
@@ -120,15 +159,14 @@ class Aim(Generic[T, *Ts]):
 
     def ways(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> list[Answer]:
         """Every answer that may be given; things that are said alike are one answer."""
-        begins, say = self.begins, self.noun.say
-        if say is WORDS.say:
-            return [begins + thing for thing, why in self.find(g, seat, *args) if why is None]  # type: ignore[operator]
-        found = [
-            self.without if thing is None else begins + say(g, thing)
-            for thing, why in self.find(g, seat, *args)
-            if why is None
-        ]
-        return found if len(found) < 2 else list(dict.fromkeys(found))
+        found = self.find(g, seat, *args) if args else self.find(g, seat)  # type: ignore[call-arg]
+        if self.plain and isinstance(found, Weighed):
+            return found.legal
+        ways: list[Answer] = []
+        for thing, why in found:
+            if why is None:
+                ways.append(self.without if thing is None else self.begins + self.noun.say(g, thing))
+        return ways if len(ways) < 2 or self.noun is WORDS else list(dict.fromkeys(ways))
 
     def choice(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, T | None]:
         """How many different answers there are, counted up to two, and what the first of them means."""

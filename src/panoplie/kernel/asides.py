@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, ChanceAsk, FlowOf, Together
+from panoplie.kernel.answers import CHANCE, Answer, Seat
+from panoplie.kernel.asks import Ask, FlowOf, Together
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import AnyDeed
 
@@ -67,7 +67,7 @@ def beside(g: Any, flow: FlowOf[T], deed: AnyDeed, offering: Sequence[str]) -> F
         except StopIteration as done:
             result: T = done.value
             return result
-        if isinstance(ask, ChanceAsk) or ask.kind in offering:
+        if ask.seat == CHANCE or ask.kind in offering:
             answer = yield ask
         elif isinstance(ask, Together):
             answer = yield from _together(g, ask, deed)

@@ -11,9 +11,11 @@ meant or has happened is a rule (`Flow`) or a plain function that asks nobody; o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from panoplie.kernel.asks import Flow
+from panoplie.kernel.content import file_with, require
 from panoplie.kernel.errors import RuleError
 
 F = TypeVar("F")
@@ -89,13 +91,21 @@ class Texts:
     def __contains__(self, name: str) -> bool:
         return name in self._texts
 
-    def of(self, names: Iterable[str]) -> tuple[Text, ...]:
-        """The texts of printed cards; each must be declared, and nothing else."""
+    def of(self, names: Iterable[str], folder: Path | None = None) -> tuple[Text, ...]:
+        """The texts of printed cards; each must be declared, and nothing else.
+
+        Cards of a content folder may have been edited by a user, who is told which row it is.
+        """
         listed = list(names)
         missing = [name for name in listed if name not in self._texts]
+        strange = sorted(set(self._texts) - set(listed))
+        if folder is not None:
+            for name in missing:
+                require(False, file_with(folder, name), name, "no rule says what this card does")
+            for name in strange:
+                require(False, folder.name, name, "the rules know this card, and no file has it")
         if missing:
             raise RuleError(f"Nothing says what these cards do: {', '.join(missing)}.")
-        strange = sorted(set(self._texts) - set(listed))
         if strange:
             raise RuleError(f"These cards are declared and not printed: {', '.join(strange)}.")
         return tuple([self._texts[name] for name in listed])

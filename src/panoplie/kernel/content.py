@@ -49,6 +49,15 @@ def require(condition: bool, file: str, row: str, cause: str) -> None:
         raise ContentError("content-wrong", file=file, row=row, cause=cause)
 
 
+def file_with(folder: Path, row: str) -> str:
+    """The name of the content file that has a row with this id, or of the folder if none has."""
+    for path in sorted(folder.glob("*.toml")):
+        tables = [rows for rows in read_toml(path).values() if isinstance(rows, list)]
+        if any([isinstance(found, dict) and found.get("id") == row for rows in tables for found in rows]):
+            return path.name
+    return folder.name
+
+
 def fingerprint(folder: Path) -> str:
     """A hash of all content of a folder; comments, order of keys and layout do not count."""
     digest = hashlib.sha256()

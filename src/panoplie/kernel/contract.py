@@ -284,6 +284,8 @@ class Audit:
         match = self.match
         possible = self.game.possible
         assert possible is None or possible(match.state, seat), f"seat {seat} rules out the real world"
+        likely = self.game.likely
+        assert likely is None or 0 < likely(match.state, seat) <= 1, f"seat {seat} thinks the real world cannot be"
         other = match.imagine(seat, Seeded("world", self.seed, len(match.log)))
         assert possible is None or possible(other.state, seat), f"seat {seat} imagines what cannot be"
         here, there = json.dumps(match.view(seat)), json.dumps(other.view(seat))

@@ -80,6 +80,8 @@ class Game:
     """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
     possible: Callable[[Any, Seat | None], bool] | None = None
     """Whether a seat, by the rules and all that it has seen, cannot exclude this world; else all are possible."""
+    likely: Callable[[Any, Seat | None], float] | None = None
+    """How well this world explains what everybody has openly done, above 0 and at most 1; else all do alike."""
     ratings: Callable[[Any, Ask, Seat], list[tuple[Answer, float]]] | None = None
     """How good each option is, where the game knows a better way than looking one step ahead; else nothing."""
 

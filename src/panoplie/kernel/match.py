@@ -27,6 +27,8 @@ from panoplie.kernel.state import State
 Entry = tuple[Seat, Answer]
 MOST_DEALS: Final = 200
 """How often a world is dealt anew if what came out cannot be, before it is taken as it is."""
+PARTS: Final = 1000
+"""How finely the lot is drawn that lets a world be imagined as often as it is likely."""
 
 
 @dataclass(frozen=True)
@@ -176,9 +178,12 @@ class Match:
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """The ask that waits for this seat."""
-        for ask in self.asks():
-            if ask.seat == seat:
-                return ask
+        ask = self.ask
+        if not isinstance(ask, Together):
+            return ask if ask is not None and ask.seat == seat else None
+        for part, draft in zip(ask.asks, self._drafts, strict=True):
+            if seat in part.seats and not _is_settled(part, draft):
+                return part.part(seat, draft) if isinstance(part, Joint) else part
         return None
 
     def waiting(self, viewer: Seat | None = None) -> list[Seat]:
@@ -247,10 +252,10 @@ class Match:
             own = next((part.seats for part in self._parts() if seat in part.seats), ())
             since = since[:-given] + [entry for entry in since[-given:] if entry[0] in own]
         twin = self._branch([], since)
-        state, possible = twin.state, self.game.possible
+        state = twin.state
         if redeal(self.game.zones(state), seat, source):
             for _ in range(MOST_DEALS):
-                if possible is None or possible(state, seat):
+                if _is_credible(self.game, state, seat, source):
                     break
                 redeal(self.game.zones(state), seat, source)
             twin._graft = (len(since), state.clone())
@@ -346,11 +351,12 @@ class Match:
                 self._mark = self._act_mark
                 self._graft = None
                 self._forked = False
-            self._flow = self.game.act(state)
+            self._flow = flow = self.game.act(state)
             try:
-                return self._put(next(self._flow))
+                self.ask = ask = next(flow)
             except StopIteration:
                 continue
+            return ask if ask.seat != TOGETHER else self._put(ask)
         self.ask = None
         return None
 
@@ -365,15 +371,18 @@ class Match:
         """Keep a secret answer until all are in, then hand them over together."""
         assert isinstance(ask, Together)
         self.log.append((seat, answer))
+        drafts = self._drafts
+        waits = False
         for place, part in enumerate(ask.asks):
             if seat in part.seats:
-                self._drafts[place] += ((seat, answer),)
-        if self._open_parts(ask):
+                drafts[place] += ((seat, answer),)
+            waits = waits or not _is_settled(part, drafts[place])
+        if waits:
             return ask
         answers = tuple(
             [
                 draft if isinstance(part, Joint) else draft[0][1]
-                for part, draft in zip(ask.asks, self._drafts, strict=True)
+                for part, draft in zip(ask.asks, drafts, strict=True)
             ]
         )
         self._drafts = []
@@ -475,6 +484,13 @@ def _inner(flow: Any) -> Any:
     """The rule that a rule is running: it waits for it, or looks at the questions of the one it calls `flow`."""
     looked_through = flow.gi_frame.f_locals.get("flow") if flow.gi_frame is not None else None
     return looked_through if getattr(looked_through, "gi_frame", None) is not None else flow.gi_yieldfrom
+
+
+def _is_credible(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
+    """Whether a seat imagines this world: it is possible, and the likelier it is the more often it is imagined."""
+    if game.possible is not None and not game.possible(state, seat):
+        return False
+    return game.likely is None or source.below(PARTS) < PARTS * game.likely(state, seat)
 
 
 def _first_line(flow: Any) -> str:

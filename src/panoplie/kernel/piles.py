@@ -15,8 +15,6 @@ from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.sight import EVERYONE, NOBODY, Zone
 
-_new = object.__new__
-
 
 class Pile:
     """A deck, a hand, or whatever lies partly hidden. The last card is the top.
@@ -129,6 +127,9 @@ class Pile:
         return Zone(pool, self.cards, self.known)
 
 
+_new = Pile.__new__
+
+
 def _knowers(mask: int) -> int:
     return 99 if mask == EVERYONE else mask.bit_count()
 
@@ -197,12 +198,13 @@ def could_hold(hand: Pile, hidden: Iterable[Pile], test: Callable[[int], bool]) 
     `hidden` are the other piles of its owner that hide cards: what lies in the hand and what lies there is known
     only as one lot, so the answer is the same in every world that looks the same.
     """
-    if any([test(card) for card in hand.cards]):
+    if any(map(test, hand.cards)):
         return True
-    if all([mask == EVERYONE for mask in hand.known]):
+    if hand.known.count(EVERYONE) == len(hand.known):
         return False
     for pile in hidden:
-        for card, mask in zip(pile.cards, pile.known, strict=True):
-            if mask != EVERYONE and test(card):
-                return True
+        if any(map(test, pile.cards)):  # most do not hold any, known or not
+            for card, mask in zip(pile.cards, pile.known, strict=True):
+                if mask != EVERYONE and test(card):
+                    return True
     return False

@@ -445,7 +445,9 @@ class Menu(Ask):
         ways: list[Answer] = []
         seat = self.seat
         for deed in self.deeds(g, seat):
-            ways += deed.aim.ways(g, seat, deed.args)
+            more = deed.aim.ways(g, seat, deed.args)
+            if more:
+                ways = ways + more if ways else more
         return ways
 
     def details(self, g: Any) -> dict[str, Any]:
@@ -475,16 +477,15 @@ class Menu(Ask):
 
     def speaking(self, g: Any, answer: Answer) -> list[AnyDeed]:
         """The deeds whose answers begin so; else those that say their verbs themselves."""
-        deeds = self.deeds(g, self.seat)
-        return [deed for deed in deeds if deed.aim.verb == answer[0] or deed.aim.without == answer] or [
-            deed for deed in deeds if not deed.aim.verb
-        ]
+        verb, deeds = answer[0], self.deeds(g, self.seat)
+        return [deed for deed in deeds if verb in deed.aim.opens] or [deed for deed in deeds if not deed.aim.verb]
 
     def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
         """The deed that an answer means, and its thing."""
         speaking = self.speaking(g, answer)
-        if len(speaking) == 1 and speaking[0].aim.noun.read is not None:
-            return speaking[0], speaking[0].aim.thing(g, self.seat, speaking[0].args, answer)
+        deed = speaking[0]
+        if len(speaking) == 1 and deed.aim.noun.read is not None:
+            return deed, deed.aim.thing(g, self.seat, deed.args, answer)
         for deed in speaking:
             for thing, why in deed.aim.find(g, self.seat, *deed.args):
                 if why is None and deed.aim.says(g, thing) == answer:

@@ -1,10 +1,11 @@
-"""One whole game as text, with everything that every seat sees at every step, to be read and compared.
+"""One whole game as text, to be read and compared: what every seat sees in full, later as one number.
 
 python -m panoplie.lab.playthrough pow > tests/games/pow/playthrough.txt
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 from panoplie.kernel.words import words_for
 
+IN_FULL: Final = 20
+"""So many steps show everything that every seat sees, as the end does; those between a digest of it."""
 MOST_TEXT: Final = 240
 """A value that is longer than this is shown in pieces."""
 
@@ -38,16 +41,20 @@ def _lines(game_id: str) -> Iterator[str]:
     seen: dict[str, str] = {}
     yield f"{game.meta.title}, {seats} seats, rules version {game.meta.rules_version}"
     while not match.over:
-        yield ""
-        yield f"after {len(match.log)} answers: {' > '.join([step.name for step in match.trail()])}"
-        yield from _views(match, seen)
+        number = len(match.log)
+        digest = "" if number < IN_FULL else _digest(match)
+        if not digest:
+            yield ""
+            yield f"after {number} answers: {' > '.join([step.name for step in match.trail()])}"
+            yield from _views(match, seen)
         ask = match.asks()[0]
         if isinstance(ask, ChanceAsk):
             answer = ask.sample(match.state, chance)
         else:
             answer = bot("sidekick").answer(Outlook(match, ask.seat, Seeded(game_id, len(match.log))))
         by = "chance" if ask.seat == CHANCE else f"seat {ask.seat}"
-        yield f"  {by} answers {as_text(answer)}"
+        said = f"{by} answers {as_text(answer)}"
+        yield f"after {number} answers all see {digest}, and {said}" if digest else f"  {said}"
         match.push(answer, ask.seat)
         for event in (match.state.events or [])[told:]:
             yield f"  {words.event(event.seen_by(None))} [{event.rule}]"
@@ -58,10 +65,19 @@ def _lines(game_id: str) -> Iterator[str]:
     yield f"  {words.outcome(match.outcome())} {match.outcome().to_json()}"
 
 
+def _viewers(match: Match) -> list[Seat | None]:
+    return [None, *range(match.state.seats)]
+
+
+def _digest(match: Match) -> str:
+    """What every viewer sees, as a number that changes with it."""
+    views = [match.view(viewer) for viewer in _viewers(match)]
+    return hashlib.sha256(_text(views).encode()).hexdigest()[:12]
+
+
 def _views(match: Match, seen: dict[str, str]) -> Iterator[str]:
-    """What every viewer sees, where it differs from what it saw last."""
-    viewers: list[Seat | None] = [None, *range(match.state.seats)]
-    for viewer in viewers:
+    """What every viewer sees, where it differs from what it was last shown."""
+    for viewer in _viewers(match):
         who = "spectator" if viewer is None else f"seat {viewer}"
         now: dict[str, str] = {}
         for part, value in match.view(viewer).items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,7 @@ class Tally(msgspec.Struct, frozen=True):
     shares: list[float]
     scores: list[int]
     stopped: int
+    endings: dict[str, int]
     digest: bytes
 
 
@@ -56,6 +58,7 @@ def play_block(block: Block) -> Tally:
     shares = [0.0] * block.seats
     scores = [0] * block.seats
     stopped = 0
+    endings: Counter[str] = Counter()
     digest = hashlib.sha256()
     encode = msgspec.msgpack.Encoder().encode
     for _ in range(block.games):
@@ -64,12 +67,13 @@ def play_block(block: Block) -> Tally:
         lengths.append(play_out(match, players, outlooks, chance))
         outcome = match.outcome()
         stopped += outcome.stopped
+        endings[outcome.reason] += 1
         for seat, score in enumerate(outcome.scores):
             shares[seat] += outcome.share(seat)
             scores[seat] += score
         digest.update(encode(match.log))
         digest.update(encode(outcome.to_json()))
-    return Tally(lengths, shares, scores, stopped, digest.digest())
+    return Tally(lengths, shares, scores, stopped, dict(endings), digest.digest())
 
 
 def simulate(
@@ -108,6 +112,11 @@ def fill_seats(levels: Sequence[str], seats: int) -> list[str]:
     return [levels[seat % len(levels)] for seat in range(seats)]
 
 
+def _ending(reason: str, times: int, count: int) -> dict[str, Any]:
+    low, high = interval(times / count, count)
+    return {"reason": reason, "games": times, "share": times / count, "low": low, "high": high}
+
+
 def _report(
     game_id: str,
     table: list[str],
@@ -121,6 +130,9 @@ def _report(
     digest = hashlib.sha256(b"".join([tally.digest for tally in tallies]))
     decisions = sum(lengths)
     stopped = sum([tally.stopped for tally in tallies])
+    endings: Counter[str] = Counter()
+    for tally in tallies:
+        endings.update(tally.endings)
     wins = []
     for seat, level in enumerate(table):
         share = sum([tally.shares[seat] for tally in tallies]) / count
@@ -135,6 +147,7 @@ def _report(
         "options": options,
         "finished": len(lengths) - stopped,
         "stopped": stopped,
+        "endings": [_ending(reason, times, count) for reason, times in endings.most_common()],
         "decisions": decisions,
         "seconds": seconds,
         "decisions_per_second": decisions / seconds,

@@ -12,6 +12,7 @@ PLAN = Plan(
         "loyal players against a plot",
         "mastermind",
         "nobody",
+        "two loyal players against eight super villains",
     ),
     sets={
         "base": {},

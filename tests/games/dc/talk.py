@@ -14,12 +14,14 @@ from panoplie.games.dc.facts import Facts
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PHASES, State
 from panoplie.games.dc.verbs.plays import produced, purse
 from panoplie.kernel.answers import CHANCE, Seat
+from panoplie.kernel.asks import Shuffle
 from panoplie.kernel.piles import AtRandom, Pile
 from panoplie.kernel.sight import EVERYONE
 from tests.talk import Talk
 
 NAMES: Final = "abcde"
 LINE_UP: Final = "doomsday doomsday gorilla_grodd gorilla_grodd super_strength"
+ROLES: Final = ("loyal", "mastermind")
 STACK: Final = "ras_al_ghul lex_luthor parallax"
 
 
@@ -28,8 +30,9 @@ class DcTalk(Talk):
 
     `a` to `e` say what lies before the seats 0 to 4: `hand deck discard locations hero plot` and `loyalty`
     ("mastermind": the last seat unless one is named), `under` and `face_down`. A deck that is not named is a
-    starting deck, Punches on top. `main` is the top of the main deck, `stack` the Super-Villains, of whom the
-    first lies open.
+    starting deck, Punches on top. `main` is the top of the main deck, of which only `main_left` cards are there,
+    `stack` the Super-Villains, of whom the first lies open, or is about to appear (phase `reveal`); in Watchmen
+    `finale` are those of two Loyal players, `clock` is the number of cards under the Challenge.
     """
 
     @staticmethod
@@ -37,6 +40,7 @@ class DcTalk(Talk):
         g: State,
         turn: Seat = 0,
         phase: str = "play",
+        number: int = 1,
         line_up: str = LINE_UP,
         main: str = "",
         stack: str = STACK,
@@ -46,6 +50,11 @@ class DcTalk(Talk):
         machination: str = "machination_hero",
         loyalty: str = "hidden",
         plot: str = "unseen",
+        finale: str = "",
+        clock: int = 0,
+        main_left: int | None = None,
+        kicks: int | None = None,
+        weaknesses: int | None = None,
         **seats: Mapping[str, Any],
     ) -> None:
         f = g.facts
@@ -61,6 +70,10 @@ class DcTalk(Talk):
             if kind in rest:
                 rest.remove(kind)
         g.main = Pile([*rest, *reversed(kinds(f, main))])
+        g.clock = Pile([g.main.cards.pop(0) for _ in range(clock)])
+        g.main = Pile(g.main.cards[len(g.main) - (len(g.main) if main_left is None else main_left) :])
+        g.kicks[:] = g.kicks[:kicks]
+        g.weaknesses[:] = g.weaknesses[:weaknesses]
         g.line_up[:] = kinds(f, line_up)
         if g.options["watchmen"]:
             _lay_out_watchmen(g, challenge, challenges, machination)
@@ -68,14 +81,11 @@ class DcTalk(Talk):
             g.is_open = loyalty == "open"
             g.plot = ("unseen", "in_play", "foiled").index(plot)
             assert g.plot != IN_PLAY or g.is_open, "A Plot in play goes with open Loyalty."
-        else:
-            g.villains = Pile(list(reversed(kinds(f, stack))))
-            for kind in g.villains.cards:
-                g.villain_box.remove(kind)
-            g.villains.show(EVERYONE, 1)
-            g.villain_up = bool(g.villains.cards)
+            if finale:
+                g.finale, g.machination = True, NOTHING
+        _stack_villains(g, finale if g.options["watchmen"] else stack, about_to_appear=phase == "reveal")
         g.active = g.first = turn
-        g.turn = 1
+        g.turn = number
         g.phase = PHASES.index(phase)
         heed(g)
 
@@ -86,6 +96,15 @@ class DcTalk(Talk):
         for kind in order:
             rest.remove(kind)
         return rest + order[::-1]
+
+    def deals(self, names: str) -> Self:
+        """Let a pack be shuffled and dealt in this order, to the first seat first; the rest comes after."""
+        ask = self._pending(Shuffle)
+        dealt = [ROLES.index(name) if name in ROLES else self.g.facts.number[name] for name in names.split()]
+        rest = sorted(ask.cards)
+        for card in dealt:
+            rest.remove(card)
+        return self._answer(CHANCE, (*dealt, *rest))
 
     # Speaking
 
@@ -163,6 +182,20 @@ class DcTalk(Talk):
         """What lies in front of the active player."""
         return self.names(self.g.area)
 
+    @property
+    def main_left(self) -> int:
+        """How many cards the main deck has."""
+        return len(self.g.main)
+
+    def points(self, seat: Seat) -> int:
+        """The Victory Points that a seat sees of its own."""
+        points: int = self.seen_by(seat)["seats"][seat]["points"]
+        return points
+
+    def known_hand(self, seat: Seat, viewer: Seat | None) -> str:
+        """The cards of a hand that a viewer knows."""
+        return " ".join([card["id"] for card in self.seen_by(viewer)["seats"][seat]["hand"]])
+
     def hand(self, seat: Seat) -> str:
         return self.names(sorted(self.g.hand[seat].cards))
 
@@ -190,6 +223,16 @@ def kinds(f: Facts, names: str) -> list[int]:
     unknown = [name for name in names.split() if name not in f.number]
     assert not unknown, f"No card is called {', '.join(unknown)}."
     return [f.number[name] for name in names.split()]
+
+
+def _stack_villains(g: State, names: str, about_to_appear: bool) -> None:
+    """The Super-Villains, the open one first, unless it is about to be turned up."""
+    g.villains = Pile(list(reversed(kinds(g.facts, names))))
+    for kind in g.villains.cards:
+        g.villain_box.remove(kind)
+    g.villain_up = bool(g.villains.cards) and not about_to_appear
+    if g.villain_up:
+        g.villains.show(EVERYONE, 1)
 
 
 def _lay_out(

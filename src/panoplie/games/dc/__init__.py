@@ -24,4 +24,5 @@ GAME: Final = Game(
     value=sense.value,
     sides=score.sides,
     possible=loyalty.possible,
+    likely=loyalty.likely,
 )

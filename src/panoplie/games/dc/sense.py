@@ -12,12 +12,14 @@ from panoplie.games.dc.score import cards_of, outcome, points
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PLAY, SET_UP, UNSEEN, State
 from panoplie.games.dc.verbs.plays import purse
 from panoplie.games.dc.watchmen.challenges import filled, is_complete
-from panoplie.games.dc.watchmen.loyalty import mastermind
+from panoplie.games.dc.watchmen.loyalty import mastermind, suspicion
 from panoplie.kernel.answers import Seat
 
 WON: Final = 1000.0
-COST: Final = 0.45
+COST: Final = 0.55
 """What each Power of a card's cost says about how good it is to have."""
+CROWD: Final = 0.5
+"""What every card costs by keeping others from being drawn."""
 BALLAST: Final = {"punch": -0.25, "vulnerability": -0.9, "weakness": -1.2}
 """Cards that one would rather not draw."""
 STARRED_WORTH: Final = 2.0
@@ -34,7 +36,7 @@ READY: Final = 0.15
 RIVALS: Final = 0.3
 PLAYED: Final = 0.04
 """What a card that is played is better than one that is kept."""
-TEMPO: Final = 2.5
+TEMPO: Final = 4.0
 """What a Super-Villain is worth besides its points."""
 
 BEATEN: Final = 60.0
@@ -44,6 +46,8 @@ LEFT: Final = 0.6
 PLOT: Final = 14.0
 VEILED: Final = 0.4
 """How openly a Mastermind works against the others while nobody knows."""
+FEAR: Final = 12.0
+"""What it costs a Mastermind to be the only suspect."""
 LISTED: Final = 0.8
 """What a listed card is worth to a Mastermind whose list is not complete."""
 
@@ -56,7 +60,7 @@ def strengths(f: Facts) -> tuple[float, ...]:
         if f.types[kind] in (STARTER, TYPELESS):
             found.append(BALLAST.get(f.ids[kind], 0.0))
         else:
-            found.append(COST * f.cost[kind])
+            found.append(COST * f.cost[kind] - CROWD)
     return tuple(found)
 
 
@@ -99,8 +103,11 @@ def readiness(g: State, seat: Seat) -> float:
     """What the next turn can expect beyond the average; a Location works in every turn."""
     f = g.facts
     total = 1.5 * len(g.locations[seat])
-    if seat != g.active or g.phase != PLAY:
-        hopes = promises(f)
+    hopes = promises(f)
+    if seat == g.active and g.phase == PLAY:  # the next hand is not drawn yet: an average one
+        own = cards_of(g, seat)
+        total += HELD * f.box.hand * sum([hopes[kind] for kind in own]) / max(1, len(own))
+    else:
         total += HELD * sum([hopes[kind] for kind in g.hand[seat].cards])
     worth, deck = strengths(f), g.deck[seat]
     for kind, known in zip(reversed(deck.cards), reversed(deck.known), strict=True):
@@ -159,12 +166,20 @@ def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> 
 
 def watchmen_value(g: State, seat: Seat) -> float:
     """The common cause, for or against it, and the strength of the own cards (WM-006, WM-007)."""
+    own = might(g, seat) + plans(g, seat, 0.0)
+    boss = mastermind(g)
+    if boss != seat:
+        return cause(g) + own - (RIVALS * might(g, boss) if boss != NOTHING else 0.0)
+    if g.is_open:
+        return own - cause(g) + schemes(g, seat)
+    suspects = suspicion(g)
+    return own - VEILED * cause(g) + schemes(g, seat) - FEAR * suspects[seat] / sum(suspects)
+
+
+def might(g: State, seat: Seat) -> float:
+    """How strong a player's cards are, and what the next turn can expect of them."""
     worth = strengths(g.facts)
-    own = sum([worth[kind] for kind in cards_of(g, seat)]) + readiness(g, seat) + plans(g, seat, 0.0)
-    if not g.loyalty[seat]:
-        return cause(g) + own
-    against = 1.0 if g.is_open else VEILED
-    return own - against * cause(g) + schemes(g, seat)
+    return sum([worth[kind] for kind in cards_of(g, seat)]) + readiness(g, seat)
 
 
 def cause(g: State) -> float:

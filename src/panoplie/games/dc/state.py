@@ -40,10 +40,12 @@ class State(KernelState):
         "challenges",
         "cleared",
         "clock",
+        "credit",
         "deck",
         "destroyed",
         "discard",
         "drew",
+        "elsewhere",
         "ended",
         "face_down",
         "finale",
@@ -141,6 +143,8 @@ class State(KernelState):
     """The places of second plays in `plays`."""
     gains: list[int]
     """What was bought or gained in this turn, defeated Super-Villains included."""
+    elsewhere: list[int]
+    """Those of them that went to a partner or, by Dark Knight, to the hand."""
     stirred: bool
     """Whether something was bought or gained from the Line-Up in this turn (WM-008)."""
     since_play: int
@@ -179,6 +183,8 @@ class State(KernelState):
     loyalty: list[int]
     """By seat, 1 for the Mastermind."""
     loyalty_box: list[int]
+    credit: list[int]
+    """By seat, what everybody has seen it do for the common cause."""
     is_open: bool
     """Whether all Loyalty cards have been shown."""
     cleared: int
@@ -229,6 +235,7 @@ class State(KernelState):
         twin.plays = self.plays[:]
         twin.repeats = self.repeats[:]
         twin.gains = self.gains[:]
+        twin.elsewhere = self.elsewhere[:]
         twin.stirred = self.stirred
         twin.since_play = self.since_play
         twin.since_gain = self.since_gain
@@ -252,6 +259,7 @@ class State(KernelState):
         twin.run_down = self.run_down
         twin.loyalty = self.loyalty[:]
         twin.loyalty_box = self.loyalty_box[:]
+        twin.credit = self.credit[:]
         twin.is_open = self.is_open
         twin.cleared = self.cleared
         twin.machination = self.machination
@@ -309,6 +317,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.run_down = False
     g.loyalty = []
     g.loyalty_box = [1] + [0] * (max(seats, facts.box.two_player_loyalty) - 1) if watchmen else []
+    g.credit = [0] * seats
     g.is_open = False
     g.cleared = 0
     g.machination = NOTHING
@@ -327,6 +336,7 @@ def clear_turn(g: State) -> None:
     g.plays = []
     g.repeats = []
     g.gains = []
+    g.elsewhere = []
     g.stirred = False
     g.since_play = 0
     g.since_gain = 0

@@ -114,6 +114,7 @@ def buy_for_partner(g: State, me: Seat, kind: Kind) -> Flow:
     g.spent += g.facts.cost[kind]
     take_bought(g, kind)
     g.gains.append(kind)
+    g.elsewhere.append(kind)
     ally = partner(g, me)
     g.discard[ally].append(kind)
     g.tell("bought_for", "DC-103", seat=me, foe=ally, card=g.facts.ids[kind], cost=g.facts.cost[kind])
@@ -172,7 +173,7 @@ def deeds(g: State, me: Seat) -> list[AnyDeed]:
     found = list(WATCHMEN if options["watchmen"] else TEAMS if options["variant"] == "teams" else BASE)
     if options["on_patrol"]:
         found.insert(-1, PATROL)
-    for source, hook in heeding(g, me, offers):
+    for source, hook in dict(heeding(g, me, offers)).items():  # played twice, a card still offers one choice
         found[-1:-1] = hook(g, me, g.facts.rows[source])
     return found
 
@@ -208,6 +209,7 @@ def end_turn(g: State) -> Flow:
 def turn_up(g: State) -> Flow:
     """The next Challenge, the next Super-Villain, then the Attack of the Challenge (DC-033, WM-A4)."""
     me = g.active
+    g.quiet[:] = [0] * g.seats  # these Attacks come outside of any turn, so "not this turn" is over (DC-034)
     yield from next_challenge(g)
     if not g.villains.cards and not g.options["watchmen"]:
         end_game(g, "villains")

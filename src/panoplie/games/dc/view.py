@@ -328,7 +328,7 @@ def _player(g: State, owner: Seat, seat: Seat | None) -> Player:
         destroyed=bool(g.gone[owner]),
         partner=None if ally == NOTHING else ally,
         loyalty=_role(g, owner) if g.loyalty and (mine or g.is_open) else None,
-        plot=_plot(g, g.plots[owner]) if mine and g.plots else None,
+        plot=_plot(g, g.plots[owner]) if mine and g.plots and not g.gone[owner] else None,
         points=points(g, owner) if (mine or g.over) and not g.options["watchmen"] else None,
     )
 

@@ -89,12 +89,11 @@ def perform(g: State, me: Seat, words: Words) -> Flow | None:
 
 def end_turn(g: State, me: Seat) -> None:
     """The next player, clockwise; after everybody's fourth turn the phase ends (HI-047, HI-048)."""
-    for slot in team(me):
+    for slot in (2 * me, 2 * me + 1):
         if g.copied[slot]:
             g.copied[slot] = 0
             g.learn_powers(slot)
-    for seat in range(g.seats):
-        g.quiet[seat] = 0
+    g.quiet[:] = [0] * g.seats
     g.acted = False
     g.active = (me + 1) % g.seats
     if g.active == g.first:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import chain, repeat
 from typing import Any, Final
 
-from panoplie.games.heroes.board import COLOUR, WHITE, reach_of_fight, reach_of_move, team, team_powers
+from panoplie.games.heroes.board import COLOUR, WHITE, reach_of_fight, reach_of_move, team
 from panoplie.games.heroes.cards import why_not_use
 from panoplie.games.heroes.facts import PAYS, Facts
 from panoplie.games.heroes.nouns import Words, name
 from panoplie.games.heroes.state import INVENTOR, NOBODY, ROCKET, State
 from panoplie.games.heroes.verbs import has_crime
-from panoplie.kernel.aims import WORDS, Aimed, Why, aim
+from panoplie.kernel.aims import WORDS, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Reason, Refusal
 
@@ -41,6 +40,17 @@ WHITE_SPENT: Final = Refusal("white-spent", "HI-019")
 NEEDS_WHITE: Final = Refusal("draw-needs-white", "HI-058")
 REST_NEEDS_COLOUR: Final = Refusal("pass-needs-colour", "HI-059")
 
+Bonus = tuple[int, str, tuple[str, ...], Why]
+"""What pays beside the normal action: for which hero or for both, its word, for which actions, and why not now."""
+
+UNKNOWN: Final = Refusal("not-an-option")
+"""Nobody has looked yet."""
+FOR_NOTHING: Final[list[tuple[str, Why]]] = [("inventor", None)]
+DRAW: Final[Words] = ("draw", WHITE)
+DRAW_WITH_COLOUR: Final[tuple[Words, Why]] = (("draw", COLOUR), NEEDS_WHITE)
+REST: Final[Words] = ("rest",)
+END: Final[Words] = ("end",)
+
 POWER_RULES: Final = {"super_speed": "HI-115", "super_senses": "HI-114", "detective": "HI-113"}
 
 
@@ -61,28 +71,36 @@ def why_not_go(g: State, slot: int) -> Why:
     return None if g.die_on[slot] == NOBODY else BUSY
 
 
-def hq_pay(g: State, slot: int, action: str) -> list[tuple[str, Why]]:
-    """The HQ gadget of a hero's team works once a phase and with the marker that it names (HI-064, HI-097)."""
-    me = slot // 2
-    card = g.hq[me]
-    if card == NOBODY:
-        return []
-    row = g.facts.cards[card]
-    if row.action != action:
-        return []
-    if g.hq_used[me]:
-        return [(row.id, HQ_USED)]
-    if row.marker == WHITE:
-        return [(row.id, None if g.white[me] else WHITE_TAKEN)]
-    return [(row.id, None if g.coloured[me] else NO_COLOUR)]
+def bonus_pays(g: State, me: Seat) -> list[Bonus]:
+    """What pays beside the normal action: a hero's bonus marker, and the team's HQ gadget (HI-060, HI-064).
+
+    A marker pays for what its power names; the gadget works once a phase, for any hero, with the marker that it
+    names (HI-097, HI-113 to HI-115).
+    """
+    facts: Facts = g.facts
+    found: list[Bonus] = []
+    slot, hero, paying = 2 * me, g.hero, facts.paying
+    if paying[hero[slot]] is not None:
+        found.append(_marker_pays(g, slot))
+    if paying[hero[slot + 1]] is not None:
+        found.append(_marker_pays(g, slot + 1))
+    if g.hq[me] != NOBODY:
+        row = facts.cards[g.hq[me]]
+        if g.hq_used[me]:
+            why: Why = HQ_USED
+        elif row.marker == WHITE:
+            why = None if g.white[me] else WHITE_TAKEN
+        else:
+            why = None if g.coloured[me] else NO_COLOUR
+        found.append((NOBODY, row.id, (str(row.action),), why))
+    return found
 
 
-def marker_pay(g: State, slot: int, action: str) -> list[tuple[str, Why]]:
-    """The bonus marker of a hero pays for what its power names (HI-060, HI-113 to HI-115)."""
-    power = g.facts.paying[g.hero[slot]]
-    if power is None or action not in PAYS[power]:
-        return []
-    return [(power, None if g.bonus[slot] else MARKER_SPENT)]
+def _marker_pays(g: State, slot: int) -> Bonus:
+    power: str = g.facts.paying[g.hero[slot]]
+    if g.bonus[slot]:
+        return slot, power, PAYS[power], KNOCKED_OUT.told(g, slot // 2, slot) if g.ko[slot] else None
+    return slot, power, PAYS[power], MARKER_SPENT
 
 
 def astray(g: State, me: Seat, answer: Answer) -> Refusal | None:
@@ -95,8 +113,8 @@ def astray(g: State, me: Seat, answer: Answer) -> Refusal | None:
             slot = slots[0]
             if verb == "rocket" and not g.powers[slot] & ROCKET:
                 return None
-            pays = [COLOUR, *[pay for pay, _ in hq_pay(g, slot, verb) + marker_pay(g, slot, verb)]]
-            if verb != "rocket" and last not in pays:
+            bonus = [pay for own, pay, kinds, _ in bonus_pays(g, me) if own in (slot, NOBODY) and verb in kinds]
+            if verb != "rocket" and last != COLOUR and last not in bonus:
                 if last in POWER_RULES:
                     return Refusal("no-such-power", POWER_RULES[last], hero=hero, power=last)
                 return CANNOT_PAY
@@ -138,62 +156,86 @@ def actions(g: State, me: Seat) -> Aimed[Words]:
 
     All that everybody may do stands in one list, in words: it is looked at more often than anything else.
     """
-    normal = ACTED if g.acted else None if g.coloured[me] else ONLY_WHITE
-    districts = g.facts.district_ids
+    facts: Facts = g.facts
+    going, acted = facts.going, g.acted
+    normal = ACTED if acted else None if g.coloured[me] else ONLY_WHITE
+    bonus = bonus_pays(g, me)
+    bonus_going = [pay for pay in reversed(bonus) if "move" in pay[2] or "fight" in pay[2]] if bonus else bonus
     legal: list[Words] = []
-    found: list[tuple[Words, Why]] = []
+    barred: list[tuple[Words, Why]] = []
     for slot in (2 * me, 2 * me + 1):
-        word = g.facts.hero_ids[g.hero[slot]]
-        if g.ko[slot] or g.die_on[slot] != NOBODY:
+        hero = g.hero[slot]
+        word = facts.hero_ids[hero]
+        if g.die_on[slot] != NOBODY or g.ko[slot]:
             idle = KNOCKED_OUT if g.ko[slot] else BUSY
-            found += [(("move", word, None, None), idle), (("fight", word, None, None), idle)]
+            barred += ((("move", word, None, None), idle), (("fight", word, None, None), idle))
             continue
         if normal is None:  # HI-054, HI-056, HI-068, HI-105, HI-106
-            legal += [("move", word, districts[to], COLOUR) for to in reach_of_move(g, slot)]
-            legal += [("fight", word, districts[at], COLOUR) for at in reach_of_fight(g, slot, g.at[slot])]
+            legal += map(going["move", COLOUR][hero].__getitem__, reach_of_move(g, slot))
+            legal += map(going["fight", COLOUR][hero].__getitem__, reach_of_fight(g, slot, g.at[slot]))
         else:
-            found += [(("move", word, None, COLOUR), normal), (("fight", word, None, COLOUR), normal)]
-        if g.hq[me] != NOBODY or g.facts.paying[g.hero[slot]] is not None:
-            for verb, reach in (("move", reach_of_move(g, slot)), ("fight", reach_of_fight(g, slot, g.at[slot]))):
-                for pay, why in hq_pay(g, slot, verb) + marker_pay(g, slot, verb):
+            barred += ((("move", word, None, COLOUR), normal), (("fight", word, None, COLOUR), normal))
+        for verb in ("move", "fight") if bonus_going else ():
+            for own, pay, kinds, why in bonus_going:
+                if verb in kinds and own in (slot, NOBODY):
                     if why is None:
-                        legal += [(verb, word, districts[at], pay) for at in reach]
+                        reach = reach_of_move(g, slot) if verb == "move" else reach_of_fight(g, slot, g.at[slot])
+                        legal += map(going[verb, pay][hero].__getitem__, reach)
                     else:
-                        found.append(((verb, word, None, pay), why))
+                        barred.append(((verb, word, None, pay), why))
     if g.hands[me].cards:
-        found += plays_with(g, me, [(COLOUR, normal), *_bonus_pays(g, me, "play_card")])
-    found.append((("draw", WHITE), ACTED if g.acted else None if g.white[me] else WHITE_SPENT))
-    found += [(("draw", pay), why) for pay, why in _bonus_pays(g, me, "draw")]
-    found.append((("draw", COLOUR), NEEDS_WHITE))
-    found.append((("rest",), REST_NEEDS_COLOUR if normal is ONLY_WHITE else normal))
-    found.append((("end",), None if g.acted else NOT_ACTED))
-    return chain(zip(legal, repeat(None)), found)
+        pays: list[tuple[str, Why]] = [(COLOUR, normal)]
+        for _, pay, kinds, why in bonus:
+            if "play_card" in kinds:
+                pays.append((pay, why))
+        plays_with(g, me, pays, legal, barred)
+    if acted or not g.white[me]:
+        barred.append((DRAW, ACTED if acted else WHITE_SPENT))
+    else:
+        legal.append(DRAW)
+    for _, pay, kinds, why in bonus:
+        if "draw" in kinds:
+            if why is None:
+                legal.append(("draw", pay))
+            else:
+                barred.append((("draw", pay), why))
+    barred.append(DRAW_WITH_COLOUR)
+    if normal is None:
+        legal.append(REST)
+    else:
+        barred.append((REST, ACTED if acted else REST_NEEDS_COLOUR))
+    if acted:
+        legal.append(END)
+    else:
+        barred.append((END, NOT_ACTED))
+    return Weighed(legal, barred)
 
 
-def _bonus_pays(g: State, me: Seat, action: str) -> list[tuple[str, Why]]:
-    """What pays for an action of the team beside its normal one (HI-060, HI-064)."""
-    pays: list[tuple[str, Why]] = []
-    for slot in (2 * me, 2 * me + 1):
-        if g.facts.paying[g.hero[slot]] is not None:
-            out = KNOCKED_OUT.told(g, me, slot) if g.ko[slot] else None
-            pays += [(pay, why or out) for pay, why in marker_pay(g, slot, action)]
-    return pays + hq_pay(g, 2 * me, action) if g.hq[me] != NOBODY else pays
+def plays_with(
+    g: State, me: Seat, pays: list[tuple[str, Why]], legal: list[Words], barred: list[tuple[Words, Why]]
+) -> None:
+    """A card costs an action; villains wait, gadgets are free for inventors (HI-057, HI-082, HI-117).
 
-
-def plays_with(g: State, me: Seat, pays: list[tuple[str, Why]]) -> list[tuple[Words, Why]]:
-    """A card costs an action; villains wait, gadgets are free for inventors (HI-057, HI-082, HI-117)."""
+    Adds every way to play a card of the hand to those that may be chosen, or to the others.
+    """
     facts: Facts = g.facts
-    free = team_powers(g, me) & INVENTOR
+    inventive = (g.powers[2 * me] | g.powers[2 * me + 1]) & INVENTOR
     hand = g.hands[me].cards
-    payable = any([why is None for _, why in pays])
-    found: list[tuple[Words, Why]] = []
     for card in hand if len(hand) == 1 else dict.fromkeys(hand):
         word = facts.card_ids[card]
         if facts.is_villain[card]:
-            found.append((("play", word, None), VILLAIN_WAITS))
-        elif free and facts.is_gadget[card]:
-            found += [(("play", word, "inventor"), why_not_use(g, me, card)), (("play", word, None), IS_FREE)]
-        else:
-            against = why_not_use(g, me, card) if payable else None
-            found += [(("play", word, pay), why or against) for pay, why in pays]
-    return found
+            barred.append((("play", word, None), VILLAIN_WAITS))
+            continue
+        free = inventive and facts.is_gadget[card]
+        against: Why = UNKNOWN
+        for pay, why in FOR_NOTHING if free else pays:
+            if why is None:
+                if against is UNKNOWN:
+                    against = why_not_use(g, me, card)
+                why = against
+            if why is None:
+                legal.append(("play", word, pay))
+            else:
+                barred.append((("play", word, pay), why))
+        if free:
+            barred.append((("play", word, None), IS_FREE))

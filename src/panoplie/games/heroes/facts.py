@@ -240,6 +240,15 @@ class Facts:
         self.cards = tuple(cards)
         self.card_ids = tuple([row.id for row in cards])
         self.card_at = {row.id: place for place, row in enumerate(cards)}
+        pays = ("colour", *PAYS, *[row.id for row in cards if row.action])
+        self.going = {
+            (verb, pay): tuple(
+                [tuple([(verb, hero, at, pay) for at in self.district_ids]) for hero in self.hero_ids]
+            )
+            for verb in ("move", "fight")
+            for pay in pays
+        }
+        """The words for a move or a fight by what pays for it, then by hero and district: they are said often."""
         self.classes = tuple([CLASSES.index(row.class_) for row in cards])
         self.texts = tuple([row.effect or row.needs or row.class_ for row in cards])
         self.is_villain = tuple([row.class_ == "super_villain" for row in cards])

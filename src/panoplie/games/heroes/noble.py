@@ -22,8 +22,8 @@ TOO_LITTLE: Final = Refusal("too-little-justice", "HI-108")
 def exchanges(g: State, me: Seat) -> Aimed[bool]:
     """Noble turns two Justice markers into a Hero Point (HI-108, HI-A38)."""
     if not (g.powers[2 * me] | g.powers[2 * me + 1]) & NOBLE:
-        return [(True, NO_NOBLE)]
-    return [(True, None if g.justice[me] >= g.facts.noble_price else TOO_LITTLE)]
+        return ((True, NO_NOBLE),)
+    return ((True, None if g.justice[me] >= g.facts.noble_price else TOO_LITTLE),)
 
 
 def exchange(g: State, me: Seat, thing: bool = True) -> None:

@@ -14,8 +14,8 @@ from panoplie.games.heroes.can import (
     NOT_YOURS,
     actions,
     astray,
+    bonus_pays,
     hero_of,
-    hq_pay,
     plays_with,
     why_not_go,
     why_not_normal,
@@ -39,7 +39,7 @@ from panoplie.games.heroes.nouns import (
 )
 from panoplie.games.heroes.state import ILLUSION, MIMIC, MINIONS, NOBODY, ROCKET, TELEPORT, State
 from panoplie.games.heroes.verbs import gain_justice, gain_points, is_lair, move_pawn, put_hero
-from panoplie.kernel.aims import WORDS, Aimed, Why, aim
+from panoplie.kernel.aims import WORDS, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, Roll
 from panoplie.kernel.cards import Moment, Moments, Text, Texts
@@ -148,8 +148,9 @@ def users(g: State, me: Seat, power: int, lacking: Reason, copied: int) -> list[
     if copied != NOBODY:
         return [(copied, None)]
     found: list[tuple[int, Why]] = []
+    own = g.facts.hero_powers
     for slot in (2 * me, 2 * me + 1):
-        if not g.facts.hero_powers[g.hero[slot]] & power:
+        if not own[g.hero[slot]] & power:
             found.append((slot, lacking))
         elif g.ko[slot]:
             found.append((slot, KNOCKED_OUT))
@@ -289,16 +290,16 @@ def can_still(*kinds: str) -> Callable[[State, int], bool]:
         me = slot // 2
         if why_not_go(g, slot) is not None:
             return False
-        pays = [(COLOUR, why_not_normal(g, me)), *[pay for action in kinds for pay in hq_pay(g, slot, action)]]
-        return any([why is None for _, why in pays])
+        if why_not_normal(g, me) is None:
+            return True
+        return any([own == NOBODY and pays[0] in kinds and not why for own, _, pays, why in bonus_pays(g, me)])
 
     return helps
 
 
 def can_build(g: State, slot: int) -> bool:
     """Whether there may be a gadget to play for nothing, as far as everybody knows."""
-    may_draw = [why is None for words, why in actions.find(g, slot // 2) if words and words[0] == "draw"]
-    return bool(g.hands[slot // 2].cards) or any(may_draw)
+    return bool(g.hands[slot // 2].cards) or any([words[0] == "draw" for words in actions.legal(g, slot // 2)])
 
 
 def can_cancel(g: State, slot: int) -> bool:
@@ -343,7 +344,9 @@ def copied_fights(g: State, me: Seat, slot: int, power: str) -> Aimed[Words]:
 @aim(WORDS, verb="")
 def copied_plays(g: State, me: Seat) -> Aimed[Words]:
     """A card that Inventor does not play anyway (HI-115, HI-117, HI-129)."""
-    return [(play, why) for play, why in plays_with(g, me, [("super_speed", None)]) if play[2] == "super_speed"]
+    found: Weighed[Words] = Weighed([], [])
+    plays_with(g, me, [("super_speed", None)], found.legal, found.barred)
+    return [(play, why) for play, why in found if play[2] == "super_speed"]
 
 
 @aim(PAY, verb="draw")

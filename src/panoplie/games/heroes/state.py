@@ -265,8 +265,8 @@ def lay_city(g: State, city: tuple[int, ...]) -> None:
     near: list[tuple[int, ...]] = [()] * CELLS
     near8: list[tuple[int, ...]] = [()] * CELLS
     for cell, district in enumerate(city):
-        near[district] = tuple([city[other] for other in around(cell, STEPS)])
-        near8[district] = tuple([city[other] for other in around(cell, COMPASS)])
+        near[district] = tuple([city[other] for other in BESIDE[cell]])
+        near8[district] = tuple([city[other] for other in AROUND[cell]])
     g.near = tuple(near)
     g.near8 = tuple(near8)
 
@@ -276,6 +276,10 @@ def around(cell: int, directions: Mapping[str, tuple[int, int]]) -> list[int]:
     north, west = divmod(cell, SIDE)
     steps = [(north + down, west + right) for down, right in directions.values()]
     return [row * SIDE + column for row, column in steps if 0 <= row < SIDE and 0 <= column < SIDE]
+
+
+BESIDE: Final = tuple([around(cell, STEPS) for cell in range(CELLS)])
+AROUND: Final = tuple([around(cell, COMPASS) for cell in range(CELLS)])
 
 
 FLY: Final = BIT["fly"]

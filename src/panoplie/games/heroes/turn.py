@@ -106,8 +106,8 @@ def may_go_on(g: State, me: Seat) -> bool:
         return False
     paying = g.facts.paying
     if hq or (g.bonus[one] and paying[g.hero[one]]) or (g.bonus[two] and paying[g.hero[two]]):
-        for words, why in actions.find(g, me):
-            if why is None and words is not None and words[0] in ("move", "fight", "draw"):
+        for words in actions.legal(g, me):
+            if words[0] in ("move", "fight", "draw"):
                 return True
     for deed in offered(powers):
         if deed.aim.any(g, me, *deed.args):

@@ -6,7 +6,7 @@ from typing import Final
 
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import Symbol, heeding, own
-from panoplie.games.villainous.facts import ALLY, HERO, ITEM, MOST_COPIES, ON_HERO, PLACES
+from panoplie.games.villainous.facts import HERO, ITEM, MOST_COPIES, ON_HERO, PLACES
 from panoplie.games.villainous.state import NOWHERE, Piece, State
 from panoplie.kernel.answers import Answer, Seat
 
@@ -64,8 +64,7 @@ def place_name(g: State, owner: Seat, place: int) -> str:
 
 def is_ally(g: State, piece: Piece) -> bool:
     """Allies lie below the board; a hypnotised Hero is one of them (ruling VI-X6)."""
-    kind = g.facts.types[g.facts.kind_of[piece]]
-    return bool(kind in (ALLY, HERO))
+    return bool(piece in g.facts.allies)
 
 
 def is_kind(g: State, piece: Piece, name: str) -> bool:
@@ -97,7 +96,7 @@ def find(g: State, pieces: list[Piece], name: str) -> Piece:
 
 
 def allies_of(g: State, owner: Seat) -> list[Piece]:
-    return [piece for piece in g.bottom[owner] if is_ally(g, piece)]
+    return list(filter(g.facts.allies.__contains__, g.bottom[owner]))
 
 
 def items_of(g: State, owner: Seat) -> list[Piece]:
@@ -150,12 +149,11 @@ def strength(g: State, owner: Seat, piece: Piece) -> int:
     if change is not None and (above or f.types[kind] != HERO):
         total += change(g, owner, f.rows[kind], piece)
     if f.heeds[g.villain[owner]] & kit.aura.bit:
-        auras = f.hooks[kit.aura]
+        auras, speaking = f.hooks[kit.aura], f.speaking[kit.aura][0]
         for zone in (g.heroes[owner], g.bottom[owner]):
-            for other in zone:
-                aura = auras[kind_of[other]]
-                if aura is not None and other != piece:
-                    total += aura(g, owner, f.rows[kind_of[other]], other, piece)
+            for other in filter(speaking.__contains__, zone):
+                if other != piece:
+                    total += auras[kind_of[other]](g, owner, f.rows[kind_of[other]], other, piece)
     boosts = g.boosts
     if boosts:
         for place in range(0, len(boosts), 2):

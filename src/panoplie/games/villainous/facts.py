@@ -104,6 +104,7 @@ class Facts:
     __slots__ = (
         "activate",
         "adds",
+        "allies",
         "attach",
         "bonus",
         "bottom",
@@ -132,6 +133,7 @@ class Facts:
         "read",
         "rows",
         "sources",
+        "speaking",
         "strength",
         "top",
         "types",
@@ -188,6 +190,8 @@ class Facts:
             self.first += (len(kind_of),)
             kind_of += [kind] * row.copies
         self.kind_of = tuple(kind_of)
+        self.allies = frozenset([piece for piece, kind in enumerate(kind_of) if self.types[kind] in (ALLY, HERO)])
+        """The pieces that are Allies if they lie below the board (ruling VI-X6)."""
         self.place_of = {name: place for board in self.places for place, name in enumerate(board)}
         self.names: list[str] = []
         self.read: dict[str, tuple[int, int, int]] = {}
@@ -206,12 +210,18 @@ class Facts:
         """For each moment what each kind says then, or nothing; filled in by `teach`."""
         self.heeds: tuple[int, ...] = ()
         """By villain, the moments at which any of his cards speaks."""
+        self.speaking: dict[Moment[Any], tuple[frozenset[int], frozenset[int]]] = {}
+        """For each moment the pieces that speak then, and those among them that also speak below the board."""
         self.own: dict[Moment[Any], tuple[Any, ...]] = {}
         """For each moment what each villain himself says then, or nothing."""
 
     def teach(self, moments: Sequence[Moment[Any]], cards: Sequence[Text], villains: Sequence[Text]) -> None:
         """Say what each kind and each villain does."""
         self.hooks = {moment: tuple([moment.of(text) for text in cards]) for moment in moments}
+        for moment, hooks in self.hooks.items():
+            speaking = [piece for piece, kind in enumerate(self.kind_of) if hooks[kind] is not None]
+            below = [piece for piece in speaking if not self.is_fate[self.kind_of[piece]]]
+            self.speaking[moment] = frozenset(speaking), frozenset(below)
         heeds = [0] * len(VILLAINS)
         for text, villain in zip(cards, self.villain_of, strict=True):
             heeds[villain] |= text.bits

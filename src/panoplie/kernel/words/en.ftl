@@ -60,7 +60,10 @@ error-no-tests = The tests are not here, so nothing can be said about what they 
 error-not-proved = { $count ->
     [one] One rule is not proved by any test
    *[other] { $count } rules are not proved by any test
-  }: { $rules }.
+  }: { $rules }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+  }
 
 error-content-missing = The content file { $file } is missing.
 error-content-unreadable = The content file { $file } cannot be read: { $cause }.

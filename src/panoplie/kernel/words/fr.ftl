@@ -54,7 +54,10 @@ error-no-tests = Les tests ne sont pas là : on ne peut pas dire ce qu’ils pr
 error-not-proved = { $count ->
     [one] Une règle n’est prouvée par aucun test
    *[other] { $count } règles ne sont prouvées par aucun test
-  } : { $rules }.
+  } : { $rules }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } de plus.
+  }
 
 error-content-missing = Le fichier de contenu { $file } manque.
 error-content-unreadable = Le fichier de contenu { $file } est illisible : { $cause }.

@@ -25,5 +25,5 @@ def load(folder: Path) -> facts.Facts:
     """The facts of a content folder, with a text for every row (DC-001, WM-001)."""
     found = facts.read(folder)
     if not found.cards:
-        found.teach(CARDS.of(found.ids))
+        found.teach(CARDS.of(found.ids, folder))
     return found

@@ -49,12 +49,14 @@ def gained_now(g: State, me: Seat) -> Aimed[Kind]:
         if deck.known[place] != EVERYONE:
             break
         on_top.append(deck.cards[place])
-    return [(kind, None) for kind in g.gains if kind in g.discard[me] or kind in on_top]
+    here = [kind for kind in g.gains if g.gains.count(kind) > g.elsewhere.count(kind)]
+    return [(kind, None) for kind in here if kind in g.discard[me] or kind in on_top]
 
 
 def take_gained(g: State, me: Seat, it: CardRow, kind: Kind) -> None:
     """Put it into the hand (DC-065)."""
     g.used.append(g.facts.number[it.id])
+    g.elsewhere.append(kind)
     if kind in g.discard[me]:
         fetch(g, me, kind)
     else:

@@ -130,6 +130,7 @@ def brainiac(g: State, me: Seat, it: CardRow) -> Flow:
         g.hand[foe].take(kind)
         if g.facts.types[kind] == LOCATION:
             g.hand[foe].put(kind, EVERYONE)
+            g.tell("revealed", "DC-A21", seat=foe, card=g.facts.ids[kind])
         else:
             yield from borrow(g, me, kind, HAND + foe)
 
@@ -141,6 +142,8 @@ def brainiac_appears(g: State, it: Any, struck: list[Seat]) -> Flow:
     for seat, kinds in (yield from each_chooses(g, it, counts, to_hand_over)):
         for kind in kinds:
             g.hand[seat].give(kind, g.pool, 1 << seat)
+    if not g.pool.cards:
+        return
     g.mixed = g.holding = sum([1 << seat for seat, count in counts if count])
     yield from shuffle(g.pool)
     for seat, count in counts:
@@ -182,8 +185,9 @@ def look_from_now(g: State) -> None:
 def darkseid(g: State, me: Seat, it: CardRow) -> Flow:
     """Destroy two cards of the hand for more Power."""
     if len(g.hand[me].cards) >= it.count and (yield from may(g, me, it, "destroy_two")):
-        for kind in (yield from some(g, me, it, it.count, it.count, hand_to_destroy)):
-            destroy_owned(g, me, kind, "hand")
+        for _, kinds in (yield from each_chooses(g, it, [(me, it.count)], hand_to_destroy)):
+            for kind in kinds:
+                destroy_owned(g, me, kind, "hand")
         g.bonus += it.raised - it.power
 
 

@@ -23,7 +23,7 @@ from panoplie.games.dc.cards.kit import (
     does,
 )
 from panoplie.games.dc.facts.rows import CardRow
-from panoplie.games.dc.state import NOTHING, State
+from panoplie.games.dc.state import DISCARD, HAND, NOTHING, TOP, State
 from panoplie.games.dc.verbs.plays import resolve
 from panoplie.games.dc.verbs.table import (
     burn,
@@ -86,9 +86,14 @@ def destroy_player(g: State, me: Seat, seat: Seat) -> None:
     """A player plays no more, and all that player's cards are destroyed (WM-091, WM-A20, WM-A36)."""
     g.gone[seat] = 1
     g.tell("player_destroyed", "WM-091", seat=me, foe=seat)
-    piles = (g.hand[seat].cards, g.deck[seat].cards, g.under[seat].cards, g.discard[seat], g.locations[seat])
-    for kind in [kind for pile in piles for kind in pile]:
+    for kind in (*g.hand[seat].cards, *g.deck[seat].cards, *g.discard[seat]):
         destroy(g, kind, seat)
+    for kind in (*g.under[seat].cards, *g.locations[seat]):
+        destroy(g, kind)  # no Challenge counts these (WM-A41)
+    for place in reversed(range(len(g.area))):  # what the player has lent (WM-A30)
+        if g.homes[place] in (TOP + seat, HAND + seat, DISCARD + seat):
+            g.homes.pop(place)
+            destroy(g, g.area.pop(place))
     for pile in (g.hand[seat], g.deck[seat], g.under[seat]):
         pile.clear()
     g.discard[seat].clear()

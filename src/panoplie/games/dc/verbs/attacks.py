@@ -20,6 +20,7 @@ from panoplie.kernel.windows import still, window
 DEFENCES: Final = 1
 """The topic of the window."""
 NO_DEFENCE: Final = Refusal("no-defence", "DC-041")
+JUST_DRAWN: Final = Refusal("just-drawn", "DC-A9")
 
 Shield = tuple[Kind, Seat]
 """A Defence, and the partner whom it protects, or NOTHING for oneself."""
@@ -30,36 +31,52 @@ def say_shield(g: State, shield: Shield) -> tuple[Answer, ...]:
     return ("defend", g.facts.ids[kind]) if whom == NOTHING else ("defend_for", g.facts.ids[kind], whom)
 
 
-@aim(Noun(say_shield), verb="", kind="defend")
-def shields(g: State, me: Seat, attacked: tuple[Seat, ...]) -> Aimed[Shield]:
-    """A Defence of the hand, for oneself or for a partner who is attacked (DC-037, DC-041, DC-106)."""
+def whom_it_strikes(g: State, me: Seat, attacked: tuple[Seat, ...], held: tuple[int, ...]) -> dict[str, str]:
+    """Who is attacked, as the sentence of the question says it."""
+    if me not in attacked:
+        return {"whom": "partner"}
+    return {"whom": "both" if partner(g, me) in attacked else "you"}
+
+
+@aim(Noun(say_shield), verb="", kind="defend", tells=whom_it_strikes)
+def shields(g: State, me: Seat, attacked: tuple[Seat, ...], held: tuple[int, ...]) -> Aimed[Shield]:
+    """A Defence of the hand, for oneself or for a partner who is attacked (DC-037, DC-041, DC-106, DC-A9)."""
     ally = partner(g, me)
     whom = [NOTHING] * (me in attacked) + [ally] * (ally in attacked)
     defends = g.facts.defends
-    return [((kind, seat), None if defends[kind] else NO_DEFENCE) for seat in whom for kind in g.hand[me].cards]
+    why_not = [
+        NO_DEFENCE if not defends[kind] else None if place < held[me] else JUST_DRAWN
+        for place, kind in enumerate(g.hand[me].cards)
+    ]
+    return [((kind, seat), why) for seat in whom for kind, why in zip(g.hand[me].cards, why_not, strict=True)]
 
 
-def could_defend(g: State, me: Seat, attacked: tuple[Seat, ...]) -> bool:
+def could_defend(g: State, me: Seat, attacked: tuple[Seat, ...], held: tuple[int, ...]) -> bool:
     """Whether a player might hold a Defence that is of use, as far as everybody knows (DC-A7)."""
-    if me not in attacked and partner(g, me) not in attacked:
+    if not held[me] or (me not in attacked and partner(g, me) not in attacked):
         return False
     defends = g.facts.defends
     return could_hold(g.hand[me], hidden_lot(g, me), lambda kind: defends[kind])
 
 
 def avoid(g: State, it: Any, attacked: list[Seat]) -> FlowOf[list[Seat]]:
-    """Everybody who is attacked may use one Defence (DC-037, DC-A7, DC-A32). Returns who is struck."""
+    """Everybody who is attacked may use one Defence (DC-037, DC-A7, DC-A32). Returns who is struck.
+
+    Partners are asked again for each other; only the cards `held` from the beginning defend then (DC-A9).
+    """
     struck = attacked
+    held = [len(hand) for hand in g.hand]
     while struck:
         asked = [seat for seat in range(g.seats) if not g.gone[seat]]
-        args = tuple(struck)
-        reactions = yield from window(g, asked, g.quiet, DEFENCES, could_defend, it, shields, args)
+        args = tuple(struck), tuple(held)
+        reactions = yield from window(g, asked, g.quiet, DEFENCES, could_defend, it, shields, *args)
         for whom in attacked:
             for me in (whom, partner(g, whom)):
                 for seat, (kind, ally) in reactions:
                     saves = seat == me and ally == (NOTHING if me == whom else whom)
-                    if saves and whom in struck and still(g, me, (kind, ally), shields, args):
+                    if saves and whom in struck and still(g, me, (kind, ally), shields, *args):
                         struck = [seat for seat in struck if seat != whom]
+                        held[me] -= stays_in_hand not in g.facts.cards[kind]
                         yield from defend(g, me, kind, ally)
         if not reactions or partner(g, 0) == NOTHING:
             break

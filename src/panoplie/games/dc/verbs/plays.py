@@ -84,7 +84,7 @@ def resolve(g: State, me: Seat, kind: Kind, again: bool = False) -> Flow:
         yield from attack(g, me, it)
     yield from reward_draws(g, me)
     for source, hook in heeding(g, me, after_play):
-        if source != kind or f.types[kind] != LOCATION:  # a Location does not set itself off
+        if source != kind or f.types[kind] != LOCATION:  # ruling DC-A41
             yield from run(hook(g, me, f.rows[source], place))
     yield from reward_draws(g, me)
     look_for_machination(g, me)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from panoplie.games.dc.cards.kit import Kind, after_gift, falls, heed, heeding
-from panoplie.games.dc.state import IN_PLAY, NOTHING, State
+from panoplie.games.dc.state import IN_PLAY, NOTHING, STACK, State
 from panoplie.games.dc.verbs.plays import discount, reward_draws
 from panoplie.games.dc.verbs.table import destroy, end_game
 from panoplie.games.dc.watchmen.loyalty import show_loyalty
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import run
+
+PAID: Final = 3
+"""How many contributions it is worth in the eyes of the others to pay what a Challenge costs."""
 
 
 def fits(g: State, kind: Kind, in_play: bool = False) -> bool:
@@ -72,6 +77,7 @@ def contribute(g: State, me: Seat, kind: Kind) -> Flow:
 def given(g: State, me: Seat, kind: Kind) -> Flow:
     """A card has been contributed, from wherever (WM-A26)."""
     g.given += 1
+    g.credit[me] += 1
     g.tell("contributed", "WM-035", seat=me, card=g.facts.ids[kind])
     for source, hook in heeding(g, me, after_gift):
         yield from run(hook(g, me, g.facts.rows[source]))
@@ -83,6 +89,7 @@ def pay_challenge(g: State, me: Seat) -> None:
     row = g.facts.rows[g.challenge]
     cost = max(0, row.cost - discount(g))
     g.spent += cost
+    g.credit[me] += PAID
     g.tell("overcame", "WM-047", seat=me, card=row.id, cost=cost)
     beat_challenge(g)
 
@@ -106,7 +113,9 @@ def beat_challenge(g: State) -> None:
 
 def look_for_victory(g: State) -> None:
     """The Loyal players win when no Challenge, Plot or Super-Villain is left (WM-050, WM-080, WM-030, WM-A5)."""
-    if g.challenge != NOTHING or g.challenges.cards or g.plot == IN_PLAY or g.villains.cards:
+    if g.challenge != NOTHING or g.challenges.cards or g.plot == IN_PLAY:
+        return
+    if g.villains.cards or STACK in g.homes:  # one that is borrowed has not fallen
         return
     show_loyalty(g)
     end_game(g, "loyal")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from panoplie.games.dc.cards.kit import heed
 from panoplie.games.dc.facts import TYPES
 from panoplie.games.dc.state import IN_PLAY, NOTHING, UNSEEN, State
 from panoplie.kernel.answers import Seat
+
+DISTRUST: Final = 1.5
+"""How fast suspicion grows with what somebody has given less than the others."""
+LEAST: Final = 0.02
+"""Nobody who has not been cleared is above all suspicion."""
 
 
 def is_spared(g: State, me: Seat, foe: Seat) -> bool:
@@ -73,3 +80,26 @@ def mastermind(g: State) -> Seat:
 def possible(g: State, seat: Seat | None) -> bool:
     """Whether nobody can exclude this world: a Mastermind who completed the list would have been unmasked."""
     return not (g.cleared and 1 in g.loyalty and g.cleared >> g.loyalty.index(1) & 1)
+
+
+def suspicion(g: State) -> list[float]:
+    """How suspect each player is to whoever knows nothing but what lies open, 1 for one like all the others.
+
+    Whoever gives less than the others is more suspect, and whoever has been cleared is not suspect at all.
+    """
+    usual = 1 + sum(g.credit) / g.seats
+    return [
+        0.0 if g.cleared >> seat & 1 else (usual / (1 + credit)) ** DISTRUST
+        for seat, credit in enumerate(g.credit)
+    ]
+
+
+def likely(g: State, seat: Seat | None) -> float:
+    """How well it explains what everybody has seen that this Mastermind is the one, or that nobody is."""
+    boss = mastermind(g)
+    if g.is_open or not g.loyalty or boss == seat:
+        return 1.0
+    suspects = suspicion(g)
+    guilt = suspects[boss] if boss != NOTHING else 1.0
+    most = max([suspect for other, suspect in enumerate(suspects) if other != seat])
+    return max(LEAST, guilt / max(guilt, most, 1.0 if len(g.loyalty_box) else 0.0))

@@ -50,38 +50,50 @@ option-turns-800 = after 800 turns
 
 ask-turn = What do you do?
 ask-hero = Which Super Hero are you?
-ask-defend = { $card } attacks you. Do you use a Defence?
+ask-defend = { $whom ->
+    [partner] { $card } attacks your partner. Do you use a Defence?
+    [both] { $card } attacks you and your partner. Do you use a Defence?
+   *[you] { $card } attacks you. Do you use a Defence?
+  }
 ask-change = A card went to a partner: do you discard a card and draw another?
-ask-discard = { $card }: what do you discard?
-ask-pass_on = { $card }: which cards do you hand over?
-ask-destroy = { $card }: what do you destroy?
-ask-disintegrate = { $card }: do you destroy it, and what with it?
+ask-discard = { $card }: which card of your hand do you discard?
+ask-discard-the_penguin = { $card }: which two cards of your hand do you discard?
+ask-discard-darkseid = { $card }: which two cards of your hand do you discard?
+ask-discard-sinestro = { $card }: which cards of your hand do you discard, one for each Hero in it?
+ask-destroy = { $card }: do you destroy a card of your discard pile?
+ask-disintegrate = { $card }: do you destroy it to destroy one of these as well?
 ask-take = { $card }: which card of your discard pile goes to your hand?
 ask-put_on_top = { $card }: which card of your discard pile goes on top of your deck?
-ask-put_under = { $card }: which cards of your discard pile go under your deck?
+ask-put_on_top-grapnel_gun = { $card }: do you put a card of your discard pile on top of your deck?
+ask-put_under = { $card }: do you put cards of your discard pile under your deck, two at most?
 ask-gain = { $card }: which card of the Line-Up do you gain?
-ask-borrow = { $card }: which card of the Line-Up do you play?
-ask-borrow_from = { $card }: which of the revealed cards do you play?
+ask-borrow = { $card }: which card of the Line-Up do you play? It goes back there at the end of your turn.
+ask-borrow_from = { $card }: do you play one of the revealed cards? It goes back on top of its deck.
 ask-again = { $card }: which card do you play again?
 ask-add = { $card }: which card of your hand goes to the Line-Up?
-ask-show = { $card }: do you show a Villain? Otherwise you discard cards.
-ask-riots = { $card }: do you show an Attack or a Defence? Otherwise you discard a random card.
-ask-owlship = { $card }: which card of your discard pile do you contribute?
-ask-on_top = Do you put { $card } on top of your deck?
-ask-take_kick = { $card }: do you put a Kick into your hand?
-ask-starro = Do you play { $card }?
-ask-destroy_two = { $card }: do you destroy cards of your hand for more Power?
+ask-show = { $card }: do you show a Villain of your hand? Otherwise you discard two cards.
+ask-riots = { $card }: do you show a card with an Attack or a Defence? Otherwise you discard a random card.
+ask-owlship = { $card }: do you contribute a card of your discard pile to the Challenge?
+ask-on_top = Do you put { $card } on top of your deck? Otherwise it goes to your discard pile.
+ask-take_kick = { $card }: do you put a Kick of the stack into your hand?
+ask-starro = Starro: do you play { $card }? It goes back to its owner’s discard pile.
+ask-destroy_two = { $card }: do you destroy two cards of your hand for 5 Power instead of 3?
 ask-help = Do you help with a random card of your hand?
-ask-name = { $card }: choose.
-ask-name-two_face = { $card }: is the cost of your top card even or odd?
-ask-name-black_manta = { $card }: do you destroy the card, or discard your hand?
-ask-name-the_joker = { $card }: do you discard a random card, or does the other draw one?
-ask-pass_on-brainiac = { $card }: which cards do you put into the common pile?
-ask-pass_on-the_joker = { $card }: which card do you pass to the left?
-ask-destroy-nth_metal = { $card }: this lies on top of your deck. Do you destroy it?
-ask-destroy-field_journal = { $card }: which of these cards of the main deck do you destroy?
+ask-name-two_face = { $card }: even or odd? If the cost of your top card is as you say, you draw it; otherwise you discard it.
+ask-name-black_manta = { $card }: do you destroy the card that you have just discarded, or discard your hand?
+ask-name-the_joker = { $card }: do you discard a random card of your hand, or let your foe draw a card?
+ask-pass_on-brainiac = { $card }: which two cards of your hand go into the common pile? You get two back at random.
+ask-pass_on-the_joker = { $card }: which card of your hand goes to the discard pile of the player on your left?
+ask-destroy-nth_metal = { $card }: this card lies on top of your deck. Do you destroy it?
+ask-destroy-field_journal = { $card }: which of these cards of the main deck do you destroy? The other stays on top.
 ask-destroy-anti_monitor = { $card }: which cards of the Line-Up do you destroy and replace?
-ask-gain-deathstroke = { $card }: which Hero or Villain do you gain? Otherwise you get Power.
+ask-destroy-heat_vision = { $card }: do you destroy a card of your hand or discard pile?
+ask-destroy-lobo = { $card }: do you destroy cards of your hand or discard pile, two at most?
+ask-destroy-king_of_atlantis = { $card }: do you destroy a card of your discard pile for 3 Power instead of 1?
+ask-destroy-atrocitus = { $card }: do you destroy cards of your discard pile, two at most?
+ask-destroy-darkseid = { $card }: which two cards of your hand do you destroy?
+ask-destroy-deathstroke = { $card }: which Hero, Super Power or Equipment of your hand or discard pile do you destroy?
+ask-gain-deathstroke = { $card }: do you gain a Hero or a Villain of the Line-Up? Otherwise you get 3 Power.
 
 # Answers
 
@@ -130,14 +142,14 @@ answer-yes = Yes
 answer-no = No
 answer-none = None
 
-riddle-card = pay for the top card of the main deck
-riddle-power = take the Power instead
+riddle-card = pay 3 Power to gain the top card of the main deck
+riddle-power = take 1 Power instead
 word-even = Even
 word-odd = Odd
 word-destroy_card = Destroy the card
 word-discard_hand = Discard your hand
 word-discard_random = Discard a random card
-word-let_draw = Let the other draw
+word-let_draw = Let your foe draw a card
 place-hand = hand
 place-discard = discard pile
 
@@ -252,6 +264,7 @@ refusal-nobody-to-help = Nobody is there who could help.
 refusal-line-up-full = The Line-Up has five cards or more.
 refusal-main-deck-empty = The main deck is empty.
 refusal-no-defence = This card has no Defence.
+refusal-just-drawn = You drew this card by a Defence against the same Attack; it does not help against it.
 refusal-wrong-type = This card is of another type.
 refusal-wrong-cost = The cost of this card does not fit.
 refusal-no-location = A Location cannot be played in this way.

@@ -32,5 +32,5 @@ def load(folder: Path) -> Facts:
     """Read the content of a folder and teach it its texts."""
     facts = read(folder)
     if not facts.taught:
-        facts.teach(dict(zip(facts.text_ids, TEXTS.of(facts.text_ids), strict=True)))
+        facts.teach(dict(zip(facts.text_ids, TEXTS.of(facts.text_ids, folder), strict=True)))
     return facts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from panoplie.games.heroes.board import team
@@ -170,11 +171,17 @@ CARDS.card("adventure", does(have_adventure))
 # Fame: each card has its prerequisite
 
 
+@cache
+def not_famous(needs: str | None) -> Refusal:
+    """The reason against a Fame card: made once for each prerequisite."""
+    return Refusal("not-famous", "HI-098", needs=needs)
+
+
 def famous(holds: Callable[[State, Seat, int], bool]) -> tuple[Any, ...]:
     """A Fame card is played only when its prerequisite is met (HI-098)."""
 
     def why_not(g: State, me: Seat, it: CardRow) -> Refusal | None:
-        return None if holds(g, me, it.least) else Refusal("not-famous", "HI-098", needs=it.needs)
+        return None if holds(g, me, it.least) else not_famous(it.needs)
 
     return unless(why_not), does(become_famous)
 

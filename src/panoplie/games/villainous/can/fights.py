@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from panoplie.games.villainous.board import is_ally, is_kind, name_of, piece_named, strength
+from panoplie.games.villainous.board import is_kind, name_of, piece_named, strength
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import heeding, hook_of, own, row
 from panoplie.games.villainous.state import NOWHERE, Piece, State
@@ -39,15 +39,14 @@ def fighters(g: State, me: Seat, hero: Piece) -> list[Piece]:
     refused = hook_of(g, kit.refuses, f.kind_of[hero])
     reaches, idles = f.hooks[kit.reach], f.hooks[kit.idle]
     found: list[Piece] = []
-    for piece in g.bottom[me]:
-        here = g.at[piece]
-        kind = f.kind_of[piece]
-        if here not in (place, other) and not (reaches[kind] and here - place in (1, -1)):
+    at, kind_of = g.at, f.kind_of
+    for piece in filter(f.allies.__contains__, g.bottom[me]):
+        here = at[piece]
+        kind = kind_of[piece]
+        if here != place and here != other and not (reaches[kind] and here - place in (1, -1)):
             continue
         idle = idles[kind]
-        if here == lock or not is_ally(g, piece) or (idle is not None and idle(g, piece)):
-            continue
-        if f.ids[kind] != refused:
+        if here != lock and (idle is None or not idle(g, piece)) and f.ids[kind] != refused:
             found.append(piece)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from panoplie.games.villainous.board import allies_of, covered, is_ally, items_of, strength, symbols_to_use
+from panoplie.games.villainous.board import allies_of, covered, items_of, strength, symbols_to_use
 from panoplie.games.villainous.can.cards import CANNOT_DO, plays
 from panoplie.games.villainous.can.fights import can_vanquish_any
 from panoplie.games.villainous.can.moves import can_move_any, heroes_to_move
@@ -139,4 +139,4 @@ def holds(g: State, trigger: str, least: int, foe: Seat) -> bool:
         return len(g.bottom[foe]) >= least and len(allies_of(g, foe)) >= least
     if trigger == "items":
         return len(g.bottom[foe]) + len(g.attached[foe]) >= least and len(items_of(g, foe)) >= least
-    return any([is_ally(g, piece) and strength(g, foe, piece) >= least for piece in g.bottom[foe]])
+    return any([strength(g, foe, piece) >= least for piece in allies_of(g, foe)])

@@ -17,7 +17,6 @@ from panoplie.games.villainous.cards import (
 )
 from panoplie.games.villainous.facts import VILLAINS, Facts
 from panoplie.kernel.cards import Moment
-from panoplie.kernel.content import require
 
 MODULES: Final = (captain_hook, jafar, maleficent, prince_john, queen_of_hearts, ursula)
 MOMENTS: Final = tuple([moment for moment in vars(kit).values() if isinstance(moment, Moment)])
@@ -27,8 +26,5 @@ def load(folder: Path) -> Facts:
     """The content of a folder, with what each of its cards does."""
     box = facts.read(folder)
     if not box.hooks:
-        for kind, name in enumerate(box.ids):
-            file = f"{VILLAINS[box.villain_of[kind]]}.toml"
-            require(name in kit.CARDS, file, name, "no rule says what this card does")
-        box.teach(MOMENTS, kit.CARDS.of(box.ids), kit.VILLAIN_TEXTS.of(VILLAINS))
+        box.teach(MOMENTS, kit.CARDS.of(box.ids, folder), kit.VILLAIN_TEXTS.of(VILLAINS))
     return box

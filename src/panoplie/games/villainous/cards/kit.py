@@ -163,19 +163,11 @@ def heeding(g: State, owner: Seat, moment: Moment[F]) -> list[tuple[Piece, F]]:
     found: list[tuple[Piece, F]] = []
     if not f.heeds[g.villain[owner]] & moment.bit:
         return found
-    hooks, kind_of = f.hooks[moment], f.kind_of
-    for piece in g.heroes[owner]:
-        hook = hooks[kind_of[piece]]
-        if hook is not None:
-            found.append((piece, hook))
-    for piece in g.bottom[owner]:
-        hook = hooks[kind_of[piece]]
-        if hook is not None and not f.is_fate[kind_of[piece]]:
-            found.append((piece, hook))
-    for piece in g.attached[owner]:
-        hook = hooks[kind_of[piece]]
-        if hook is not None:
-            found.append((piece, hook))
+    speaking, below = f.speaking[moment]
+    for those, zone in ((speaking, g.heroes[owner]), (below, g.bottom[owner]), (speaking, g.attached[owner])):
+        if not those.isdisjoint(zone):
+            hooks, kind_of = f.hooks[moment], f.kind_of
+            found += [(piece, hooks[kind_of[piece]]) for piece in zone if piece in those]
     return found
 
 
