@@ -278,11 +278,15 @@ class Audience:
         return eyes is not None and isinstance(self._room.course.free_undo(eyes), int)
 
 
+def _beside_board(view: Any) -> dict[str, Any]:
+    return {part: value for part, value in view.items() if part != "board"}
+
+
 def _changes(old: Any, new: Any, known: Known) -> list[Change]:
     """What changed for one pair of eyes; the board is compared once for all who see the same."""
     if old is None or new is None:
         return diff(old, new)
-    rest = [change for part in new if part != "board" for change in diff(old[part], new[part], [part])]
+    rest = diff(_beside_board(old), _beside_board(new))
     before, after = old["board"], new["board"]
     for was, now, changes in known:
         if was is before and now == after:
