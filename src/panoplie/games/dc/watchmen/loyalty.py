@@ -26,7 +26,7 @@ def is_loyal(g: State, seat: Seat) -> bool:
 
 
 def show_loyalty(g: State) -> None:
-    """Everybody shows Loyalty (WM-026, WM-059, WM-086)."""
+    """Everybody shows Loyalty (WM-026, WM-050, WM-059, WM-086)."""
     if not g.is_open:
         g.is_open = True
         roles = ["mastermind" if role else "loyal" for role in g.loyalty]
