@@ -77,11 +77,6 @@ def mastermind(g: State) -> Seat:
     return g.loyalty.index(1) if 1 in g.loyalty else NOTHING
 
 
-def possible(g: State, seat: Seat | None) -> bool:
-    """Whether nobody can exclude this world: a Mastermind who completed the list would have been unmasked."""
-    return not (g.cleared and 1 in g.loyalty and g.cleared >> g.loyalty.index(1) & 1)
-
-
 def suspicion(g: State) -> list[float]:
     """How suspect each player is to whoever knows nothing but what lies open, 1 for one like all the others.
 
