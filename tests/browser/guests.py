@@ -79,7 +79,9 @@ class Guest:
             page.locator("form li select").nth(place).select_option(kind)
             if guest:
                 page.locator("form li").nth(place).locator("input").fill(guest)
-        page.locator(f"select:has(option[value={start}])").select_option(start)
+        starts = page.locator(f"select:has(option[value={start}])")
+        if starts.count():  # some games say by their own rules who begins
+            starts.select_option(start)
         for option, value in options.items():
             page.locator(f"[data-option={option}]").select_option(value)
         page.locator("form .btn.primary").click()

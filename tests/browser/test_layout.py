@@ -124,7 +124,9 @@ def test_the_largest_state_fits(latecomer: Come, state: tuple[str, int]) -> None
     assert at_every_size(latecomer(locale="fr-FR"), *state) == {}
 
 
-@pytest.mark.parametrize("state", [("villainous", 6), ("heroes", 4), ("pow", 4)], ids=lambda state: state[0])
+@pytest.mark.parametrize(
+    "state", [("villainous", 6), ("heroes", 4), ("pow", 4), ("guardians", 2)], ids=lambda state: state[0]
+)
 def test_text_at_one_and_a_half_fits(latecomer: Come, state: tuple[str, int]) -> None:
     ann = latecomer()
     ann.context.add_init_script(

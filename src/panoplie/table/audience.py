@@ -121,7 +121,7 @@ class Audience:
     # Telling
 
     def tell(self, effect: Effect) -> None:
-        """Tell everybody who looks what a step did; of a secret one only whoever took it."""
+        """Tell everybody who looks what a step did; of a secret one only the side that took it."""
         course = self._room.course
         if effect.moved:
             self._work_out(effect)
@@ -130,8 +130,8 @@ class Audience:
                 seq = course.moment.seen_by(eyes)
                 lens.keep(seq, encode(Said(seq, effect.said)))
         for viewer in self.viewers:
-            self._show(viewer, effect.only)
-            knows = effect.only is None or effect.only in self.seats_of(viewer)
+            self._show(viewer, effect)
+            knows = any([effect.is_known_to(seat) for seat in (None, *self.seats_of(viewer))])
             if knows and (effect.moved or effect.table):
                 self._tell_asked(viewer)
         if effect.table or course.status == "over":
@@ -141,12 +141,12 @@ class Audience:
             self._left.clear()  # whoever sat there before has nothing to do with who sits there now
             self.announce()
 
-    def tell_table(self, only: Seat | None = None) -> None:
-        """Tell who sits where, or tell just one seat; the same text goes to all who hold the same seats."""
+    def tell_table(self, only: tuple[Seat, ...] | None = None) -> None:
+        """Tell who sits where, or tell just some seats; the same text goes to all who hold the same seats."""
         texts: dict[tuple[frozenset[Seat], int], str] = {}
         for viewer in self.viewers:
             mine, seq = frozenset(self.seats_of(viewer)), self.seq_of(viewer)
-            if only is None or only in mine:
+            if only is None or not mine.isdisjoint(only):
                 if (mine, seq) not in texts:
                     texts[mine, seq] = encode(self._table_changed(seq, mine))
                 viewer.send(texts[mine, seq])
@@ -170,7 +170,7 @@ class Audience:
         course = self._room.course
         known: Known = []
         for eyes, lens in self._lenses.items():
-            if effect.only not in (None, eyes):
+            if not effect.is_known_to(eyes):
                 continue
             seq, view = course.moment.seen_by(eyes), course.view(eyes)
             changed = Changed(
@@ -185,12 +185,12 @@ class Audience:
             lens.view = view
             lens.keep(seq, encode(changed))
 
-    def _show(self, viewer: Viewer, only: Seat | None) -> None:
+    def _show(self, viewer: Viewer, effect: Effect) -> None:
         """Show somebody the last step through the eyes that are theirs now, or everything if these are others."""
         eyes = self.eyes_of(viewer)
         if eyes != viewer.shown:
             self._show_all(viewer, None)
-        elif only in (None, eyes):
+        elif effect.is_known_to(eyes):
             text = self._lenses[eyes].of(self._room.course.moment.seen_by(eyes))
             if text is not None:
                 viewer.send(text)
@@ -228,7 +228,7 @@ class Audience:
             [
                 LogLine(line.moment.seen_by(eyes), line.event.seen_by(eyes))
                 for line in course.lines
-                if line.only in (None, eyes)
+                if line.is_read_by(eyes)
             ],
             course.chat,
             course.proposal,

@@ -286,7 +286,8 @@ class Course:
         match.answer(step.seat, freeze(step.answer))
         drawn = self._settle(match, step.seat, step.drawn)
         secret = match.is_secret(len(match.log) - 1)
-        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret)
+        friends = match.friends(step.seat) if secret else []
+        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret, friends=friends)
         return self._moved_on(at, taken, (match.state.events or [])[before:])
 
     def _cast(self, at: float, step: steps.Cast) -> Effect:
@@ -305,18 +306,18 @@ class Course:
                 self.clocks.reward(step.seat)
         table = self.clocks is not None
         if isinstance(step, steps.Answer) and step.secret:
-            return Effect(step, moved=True, events=events, table=table, only=step.seat)
+            return Effect(step, moved=True, events=events, table=table, only=(step.seat, *step.friends))
         proposed, self.proposal = self.proposal is not None, None
         return Effect(step, moved=True, events=events, table=proposed or table)
 
     def _take_back(self, at: float, step: steps.Back) -> Effect:
         """Take back an answer; if it was secret, so is this."""
         secret, proposal = self._is_secret(step), self.proposal
-        taken = msgspec.structs.replace(step, secret=secret)
+        taken = msgspec.structs.replace(step, secret=secret, friends=self._friends(step) if secret else [])
         effect = self._go_back(at, taken, step.seat, step.place, step.beside)
         if secret:
             self.proposal = proposal
-            effect.only = step.seat
+            effect.only = (taken.seat, *taken.friends)
         return effect
 
     def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int, beside: int = 0) -> Effect:
@@ -365,6 +366,9 @@ class Course:
     def _is_secret(self, step: steps.Back) -> bool:
         return self._playing().is_secret(step.place - self.base)
 
+    def _friends(self, step: steps.Back) -> list[Seat]:
+        return self._playing().friends(step.seat)
+
     def _rewind(self, place: int, beside: int) -> None:
         self._playing().rewind(place - self.base, beside)
 
@@ -387,7 +391,7 @@ class Course:
         if proposal is not None and (seat == proposal.seat or seat in proposal.waiting):
             self.proposal = None
 
-    def _note_asks(self, only: Seat | None) -> None:
+    def _note_asks(self, only: tuple[Seat, ...] | None) -> None:
         match = self.match
         if match is None:
             return

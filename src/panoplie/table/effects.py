@@ -24,12 +24,15 @@ class Effect(Struct):
     """Whether something beside the match changed: seats, proposal, clocks."""
     seated: bool = False
     """Whether a seat has another owner, or none, from now on."""
-    only: Seat | None = None
-    """The one seat that may know of the step, before all have answered a question that is asked of several."""
+    only: tuple[Seat, ...] | None = None
+    """The seats that may know of the step, before all have answered a question that is asked of several."""
+
+    def is_known_to(self, eyes: Seat | None) -> bool:
+        return self.only is None or eyes in self.only
 
 
 class Moment(Struct, frozen=True):
-    """How far the table is, for each pair of eyes: steps that everybody knows of, and the secret ones of a seat.
+    """How far the table is, for each pair of eyes: steps that everybody knows of, and the secret ones of a side.
 
     So nobody can count how many others have answered in secret.
     """
@@ -41,11 +44,11 @@ class Moment(Struct, frozen=True):
         """The number of the last step that these eyes know of."""
         return self.public if eyes is None else self.public + self.secret.get(eyes, 0)
 
-    def after(self, only: Seat | None) -> Moment:
-        """The moment after one more step, of which perhaps one seat alone may know."""
+    def after(self, only: tuple[Seat, ...] | None) -> Moment:
+        """The moment after one more step, of which perhaps one side alone may know."""
         if only is None:
             return Moment(self.public + 1, self.secret)
-        return Moment(self.public, {**self.secret, only: self.secret.get(only, 0) + 1})
+        return Moment(self.public, self.secret | {seat: self.secret.get(seat, 0) + 1 for seat in only})
 
 
 class Line(Struct, frozen=True):
@@ -53,4 +56,7 @@ class Line(Struct, frozen=True):
 
     moment: Moment
     event: Event
-    only: Seat | None
+    only: tuple[Seat, ...] | None
+
+    def is_read_by(self, eyes: Seat | None) -> bool:
+        return self.only is None or eyes in self.only

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from panoplie.kernel.answers import CHANCE, freeze
+from panoplie.kernel.answers import CHANCE, Seat, freeze
 from panoplie.kernel.errors import PanoplieError, RuleError
 from panoplie.kernel.match import Entry, Match
 from panoplie.table import steps
@@ -103,6 +103,9 @@ class Remembered(Course):
 
     def _is_secret(self, step: steps.Back) -> bool:
         return step.secret
+
+    def _friends(self, step: steps.Back) -> list[Seat]:
+        return step.friends
 
     def _rewind(self, place: int, beside: int) -> None:
         self._entries[place:] = self._entries[place + 1 : place + 1 + beside]

@@ -61,6 +61,8 @@ class Answer(Step, frozen=True):
     drawn: Drawn = None
     secret: bool = False
     """Whether others had still to answer the same question, so that nobody else may know of the step."""
+    friends: list[Seat] = []
+    """Who knows of a secret step all the same: the others of its side, who are asked as one."""
 
 
 class Cast(Step, frozen=True):
@@ -80,6 +82,7 @@ class Back(Step, frozen=True):
     place: int
     beside: int = 0
     secret: bool = False
+    friends: list[Seat] = []
 
 
 class Propose(Step, frozen=True):

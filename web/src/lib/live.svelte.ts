@@ -11,7 +11,7 @@ export interface Ask {
   rules: string[];
   details: Record<string, Json>;
   /** How it is answered; a question without a form lists all its answers. */
-  form?: "pick" | "some" | "order" | "amount" | "may" | "menu";
+  form?: "pick" | "some" | "order" | "amount" | "may" | "menu" | "plan";
   /** Some of these things, or all in some order: how the answer begins, and how many there may be. */
   verb?: string;
   things?: Json[];

@@ -14,7 +14,7 @@ from panoplie.games.dc.watchmen.challenges import filled
 from panoplie.games.dc.watchmen.loyalty import mastermind
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.piles import Pile
-from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -218,7 +218,7 @@ def zones(g: State) -> list[Zone]:
         Zone("main", g.main.cards, g.main.known, "card"),
         Zone("main", g.clock.cards, g.clock.known, "card"),
         Zone("villain", g.villains.cards, g.villains.known, "card"),
-        Zone("villain", g.villain_box, NOBODY, "card"),
+        Zone("villain", g.villain_box, UNKNOWN, "card"),
         Zone("mixed", g.pool.cards, g.pool.known, "card"),
     ]
     open_lists = [g.line_up, g.kicks, g.weaknesses, g.destroyed, g.area, g.gifts, g.gifts_in_play, g.beaten]
@@ -246,11 +246,11 @@ def _secret_zones(g: State) -> list[Zone]:
     boxed = [f"level{level[kind]}" for kind in g.challenge_box]
     return [
         Zone("loyalty", g.loyalty, roles, "loyalty"),
-        Zone("loyalty", g.loyalty_box, NOBODY, "loyalty"),
+        Zone("loyalty", g.loyalty_box, UNKNOWN, "loyalty"),
         Zone("plot", g.plots, owners, "card"),
-        Zone("plot", g.plot_box, NOBODY, "card"),
+        Zone("plot", g.plot_box, UNKNOWN, "card"),
         Zone(levels, g.challenges.cards, g.challenges.known, "card"),
-        Zone(boxed, g.challenge_box, NOBODY, "card"),
+        Zone(boxed, g.challenge_box, UNKNOWN, "card"),
         Zone("open", [g.challenge] if g.challenge != NOTHING else [], EVERYONE, "card"),
     ]
 
