@@ -61,9 +61,10 @@ def replenish(g: State, seat: Seat) -> FlowOf[bool]:
 
 def draw(g: State, seat: Seat, count: int) -> Flow:
     """Draw cards because a text says so, as many as there are (DC-043, DC-A4)."""
-    if seat == g.active and g.phase == PLAY:
-        g.drew += 1
+    before = len(g.hand[seat].cards)
     yield from draw_up(g, seat, count)
+    if seat == g.active and g.phase == PLAY and len(g.hand[seat].cards) > before:
+        g.drew += 1
 
 
 def draw_up(g: State, seat: Seat, count: int) -> Flow:
