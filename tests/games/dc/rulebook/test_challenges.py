@@ -59,6 +59,13 @@ def test_only_what_the_challenge_asks_for_can_be_contributed() -> None:
     t.seat(0).may_not("contribute bane", rule="DC-020")
 
 
+@rule("WM-049")
+def test_between_two_challenges_there_is_nothing_to_contribute_to() -> None:
+    t = watchmen(challenge="riots", gifts="scarecrow bane robin nth_metal", a={"hand": f"{POWER} robin"})
+    t.seat(0).plays("super_strength", "super_strength").defeats("riots")
+    t.seat(0).may_not("contribute robin", rule="WM-049").may_not("contribute bane", rule="DC-020")
+
+
 @rule("WM-038")
 def test_a_weakness_is_never_contributed() -> None:
     for challenge in ("riots", "keene_act", "nixon", "alien_invasion"):
