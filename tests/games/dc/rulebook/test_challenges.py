@@ -254,6 +254,15 @@ def test_the_twelve_cards_of_the_clock_go_to_the_mastermind_unseen() -> None:
     assert t.main_left == left - 1 and t.seen_by(0)["watchmen"]["challenge"]["under"] == 0, "no more ticks"
 
 
+@rule("WM-086", "WM-087")
+def test_who_has_looked_at_a_card_of_the_clock_knows_where_it_goes() -> None:
+    line_up = "catwoman bane bane bane bane bane"
+    clock = {"challenge": "doomsday_clock", "challenges": "", "clock": 11, "main": "robin lobo mera"}
+    t = watchmen(a={"hand": "field_journal"}, b=BOSS, line_up=line_up, **clock)
+    t.seat(0).plays("field_journal").says("destroy robin").buys("catwoman").ends_turn()
+    assert [t.known_hand(1, viewer) for viewer in (0, 2, None)] == ["lobo", "", ""]
+
+
 @rule("WM-A42")
 def test_a_clock_that_is_stopped_takes_its_cards_along() -> None:
     clock = {"challenge": "doomsday_clock", "challenges": "", "clock": 3}
