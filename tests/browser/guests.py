@@ -76,7 +76,7 @@ class Guest:
         page.locator(".counts").first.get_by_role("button", name=str(len(kinds)), exact=True).click()
         for place, kind in enumerate(kinds):
             kind, _, guest = kind.partition(":")
-            page.locator("form li select").nth(place).select_option(kind)
+            page.locator("form li").nth(place).locator("select").first.select_option(kind)
             if guest:
                 page.locator("form li").nth(place).locator("input").fill(guest)
         starts = page.locator(f"select:has(option[value={start}])")
@@ -94,6 +94,11 @@ class Guest:
         field.fill(name)
         field.blur()
         self.page.locator(".waiting li .btn.primary").first.click()
+        return self
+
+    def begins(self) -> Guest:
+        """Begin the game as the host, once everybody sits."""
+        self.page.get_by_role("button", name=re.compile("Begin the game|Commencer la partie")).click()
         return self
 
     # What they set

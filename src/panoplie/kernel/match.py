@@ -307,10 +307,9 @@ class Match:
         """Whether the answer at `place` waits for those of others to the same question."""
         return place >= len(self.log) - sum([len(draft) for draft in self._drafts])
 
-    def friends(self, seat: Seat) -> list[Seat]:
-        """The others of its side, who are asked the same question as one and see what this seat adds to it."""
-        parts = self.ask.asks if isinstance(self.ask, Together) else ()
-        return [other for part in parts if seat in part.seats for other in part.seats if other != seat]
+    def asked_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those who answer the present question as one with a seat, itself among them."""
+        return next((part.seats for part in self._parts() if seat in part.seats), (seat,))
 
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""

@@ -10,6 +10,14 @@ from panoplie.kernel.events import Event
 from panoplie.table.messages import ChatLine, Seat
 from panoplie.table.steps import AnyStep
 
+Only = tuple[Seat, ...] | None
+"""The seats that may know of something; nothing if everybody may."""
+
+
+def is_for(only: Only, eyes: Seat | None) -> bool:
+    """Whether a pair of eyes may see something."""
+    return only is None or eyes in only
+
 
 class Effect(Struct):
     """What a step did."""
@@ -24,11 +32,8 @@ class Effect(Struct):
     """Whether something beside the match changed: seats, proposal, clocks."""
     seated: bool = False
     """Whether a seat has another owner, or none, from now on."""
-    only: tuple[Seat, ...] | None = None
-    """The seats that may know of the step, before all have answered a question that is asked of several."""
-
-    def is_known_to(self, eyes: Seat | None) -> bool:
-        return self.only is None or eyes in self.only
+    only: Only = None
+    """Who alone may know of the step: those who answer as one, before the others have, or a side that talks."""
 
 
 class Moment(Struct, frozen=True):
@@ -44,11 +49,11 @@ class Moment(Struct, frozen=True):
         """The number of the last step that these eyes know of."""
         return self.public if eyes is None else self.public + self.secret.get(eyes, 0)
 
-    def after(self, only: tuple[Seat, ...] | None) -> Moment:
-        """The moment after one more step, of which perhaps one side alone may know."""
+    def after(self, only: Only) -> Moment:
+        """The moment after one more step, of which perhaps only some may know."""
         if only is None:
             return Moment(self.public + 1, self.secret)
-        return Moment(self.public, self.secret | {seat: self.secret.get(seat, 0) + 1 for seat in only})
+        return Moment(self.public, {**self.secret, **{seat: self.secret.get(seat, 0) + 1 for seat in only}})
 
 
 class Line(Struct, frozen=True):
@@ -56,7 +61,4 @@ class Line(Struct, frozen=True):
 
     moment: Moment
     event: Event
-    only: tuple[Seat, ...] | None
-
-    def is_read_by(self, eyes: Seat | None) -> bool:
-        return self.only is None or eyes in self.only
+    only: Only

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from panoplie.kernel.answers import CHANCE, Seat, freeze
+from panoplie.kernel.answers import CHANCE, freeze
 from panoplie.kernel.errors import PanoplieError, RuleError
 from panoplie.kernel.match import Entry, Match
 from panoplie.table import steps
@@ -84,7 +84,7 @@ class Remembered(Course):
 
     def _match(self, snapshot: Snapshot) -> Match:
         terms = self.terms
-        options = terms.game.settle_options(terms.options)
+        options = terms.game.settle_options(self.options)
         state = terms.game.new(len(self.chairs), options, terms.facts)
         state.load(snapshot.state)
         return Match.resume(terms.game, state, listen=True)
@@ -104,11 +104,11 @@ class Remembered(Course):
     def _is_secret(self, step: steps.Back) -> bool:
         return step.secret
 
-    def _friends(self, step: steps.Back) -> list[Seat]:
-        return step.friends
-
     def _rewind(self, place: int, beside: int) -> None:
         self._entries[place:] = self._entries[place + 1 : place + 1 + beside]
+
+    def log(self) -> list[Entry]:
+        return self._entries
 
     @staticmethod
     def _drawn(drawn: steps.Drawn) -> list[Entry]:

@@ -73,6 +73,8 @@ export interface Picture {
   frame?: string;
   /** What a card costs. */
   cost?: string | number | null;
+  /** Draws it, where a game has a face of its own for its cards. */
+  Face?: Component<{ picture: Picture }>;
 }
 
 /** How the front of an issue looks: its number in the series, its colours, two figures, and a scene of its own. */
