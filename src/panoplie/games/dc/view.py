@@ -247,8 +247,10 @@ def zones(g: State) -> list[Zone]:
 
 
 def _secret_zones(g: State) -> list[Zone]:
+    """Roles, Plots and Challenges. Whoever was not unmasked by the whole Machination is known to be Loyal."""
     level = g.facts.level
-    roles: int | list[int] = EVERYONE if g.is_open else [only(seat) for seat in range(len(g.loyalty))]
+    known = EVERYONE if g.is_open else g.cleared
+    roles = [EVERYONE if known >> seat & 1 else only(seat) for seat in range(len(g.loyalty))]
     owners = [only(seat) for seat in range(len(g.plots))]
     if g.plot != 0:
         owners[mastermind(g)] = EVERYONE

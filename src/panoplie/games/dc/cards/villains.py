@@ -156,6 +156,8 @@ def per_copy(f: Facts, it: CardRow, cards: list[Kind]) -> int:
 
 def two_face(g: State, me: Seat, it: CardRow) -> Flow:
     """Say even or odd, reveal the top card of the deck: draw it or discard it (DC-081)."""
+    if not (g.deck[me].cards or g.discard[me]):  # nothing to reveal, so nothing to say (DC-A4)
+        return
     said = yield from name(g, me, it, "even", "odd")
     found = yield from reveal_top(g, me)
     if found is not None and g.facts.cost[found] % 2 == (said == "odd"):

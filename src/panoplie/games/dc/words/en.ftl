@@ -251,7 +251,7 @@ outcome-stopped = The game is stopped after too many turns, and nobody wins.
 
 refusal-hero-taken = This Super Hero is not to be had.
 refusal-not-in-hand = This card is not in your hand.
-refusal-not-for-sale = This card is neither in the Line-Up nor a Kick.
+refusal-not-for-sale = This card is neither in the Line-Up nor on the stack of Kicks.
 refusal-too-dear = { $card } costs { $cost }, and you have { $power } Power left.
 refusal-too-strong = To defeat { $card } costs you { $cost }, and you have { $power } Power left.
 refusal-too-hard = { $card } still costs { $cost }, and you have { $power } Power left.
@@ -262,6 +262,7 @@ refusal-not-loyal = Only Loyal players can defeat a Plot.
 refusal-does-not-fit = The Challenge does not ask for a card like { $card } from your hand.
 refusal-gift-does-not-fit = The Challenge does not ask for a card like this.
 refusal-no-weakness = A Weakness cannot be contributed.
+refusal-no-challenge = No Challenge lies open to which you could contribute.
 refusal-no-plot = There is no Plot in play to help against.
 refusal-nothing-plain = You have no two cards in hand that only give Power.
 refusal-helped-already = You have already asked for help in this turn.
@@ -444,7 +445,7 @@ card-bat_signal = The Bat-Signal
 card-cape_and_cowl = The Cape and Cowl
     .text = +2 Power. Defence: discard this card, and the Attack does not touch you. Draw two cards.
 card-green_arrows_bow = Green Arrow’s Bow
-    .text = +2 Power. In this turn Super-Villains cost you 2 less to defeat.
+    .text = +2 Power. In this turn Super-Villains cost you 2 less to defeat; in Watchmen, Challenges and the Plot too.
 card-lasso_of_truth = Lasso of Truth
     .text = +1 Power. Defence: discard this card, and the Attack does not touch you. Draw a card.
 card-nth_metal = Nth Metal
@@ -577,7 +578,7 @@ card-cancer_scare = Cancer Scare
 card-alien_invasion = Alien Invasion
     .text = Ongoing: at the end of each turn, after the refill, destroy the top card of the main deck for each Villain of the Line-Up, two at most.
 card-doomsday_clock = Doomsday Clock
-    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, and the Mastermind takes the twelve cards into hand.
+    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, the Mastermind takes the twelve cards into hand, and the clock stops.
 
 # Machinations
 

@@ -206,7 +206,7 @@ event-defended = { $seat } évite l’Attaque grâce à { $card }.
 event-defended_for = { $seat } protège { $foe } de l’Attaque grâce à { $card }.
 event-stalled = { $seat } n’a rien pris dans la Réserve : une carte s’y ajoute.
 event-contributed = { $seat } contribue avec { $card }.
-event-overcame = { $seat } paie { $cost } : { $card }, c’est surmonté.
+event-overcame = { $seat } paie { $cost }. Challenge vaincu : { $card }.
 event-disintegrated = { $seat } détruit { $card }.
 event-player_destroyed = { $seat } détruit { $foe }, qui ne joue plus.
 event-challenged = Challenge de niveau { $level } : { $card }.
@@ -251,7 +251,7 @@ outcome-stopped = La partie est arrêtée après trop de tours, et personne ne g
 
 refusal-hero-taken = Ce Super-Héros n’est pas disponible.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
-refusal-not-for-sale = Cette carte n’est ni dans la Réserve, ni un Coup de Pied.
+refusal-not-for-sale = Cette carte n’est ni dans la Réserve ni dans la pile de Coups de Pied.
 refusal-too-dear = { $card } coûte { $cost }, et il vous reste { $power } de Puissance.
 refusal-too-strong = Vaincre { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
 refusal-too-hard = { $card } coûte encore { $cost }, et il vous reste { $power } de Puissance.
@@ -262,6 +262,7 @@ refusal-not-loyal = Seuls les joueurs Loyaux peuvent vaincre un Complot.
 refusal-does-not-fit = Le Challenge ne demande pas de carte comme { $card } venant de votre main.
 refusal-gift-does-not-fit = Le Challenge ne demande pas de carte comme celle-ci.
 refusal-no-weakness = On ne peut pas contribuer avec une Faiblesse.
+refusal-no-challenge = Aucun Challenge n’est visible : on ne peut pas contribuer.
 refusal-no-plot = Aucun Complot n’est en jeu : on ne peut pas demander d’aide.
 refusal-nothing-plain = Vous n’avez pas en main deux cartes qui ne donnent que de la Puissance.
 refusal-helped-already = Vous avez déjà demandé de l’aide pendant ce tour.
@@ -444,7 +445,7 @@ card-bat_signal = Le Bat-Signal
 card-cape_and_cowl = La Cape et le Masque
     .text = +2 en Puissance. Défense : défaussez cette carte, et l’Attaque ne vous touche pas. Piochez deux cartes.
 card-green_arrows_bow = Arc de Green Arrow
-    .text = +2 en Puissance. Pendant ce tour, vaincre un Super-Vilain vous coûte 2 de moins.
+    .text = +2 en Puissance. Pendant ce tour, vaincre un Super-Vilain vous coûte 2 de moins ; dans Watchmen, un Challenge ou le Complot aussi.
 card-lasso_of_truth = Lasso de Vérité
     .text = +1 en Puissance. Défense : défaussez cette carte, et l’Attaque ne vous touche pas. Piochez une carte.
 card-nth_metal = Métal Nth
@@ -577,7 +578,7 @@ card-cancer_scare = La Peur du Cancer
 card-alien_invasion = Invasion Alien
     .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, détruisez la première carte du Deck Commun par Vilain de la Réserve, deux au plus.
 card-doomsday_clock = L’Horloge de l’Apocalypse
-    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun montre sa Loyauté, et le Génie du Crime prend les douze cartes en main.
+    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun montre sa Loyauté, le Génie du Crime prend les douze cartes en main, et l’horloge s’arrête.
 
 # Machinations
 
