@@ -147,6 +147,13 @@ def test_dumpster() -> None:
     assert t.damage("duchess") == 2
 
 
+def test_dumpster_is_no_cover_any_more_for_one_who_comes_back() -> None:
+    t = brawl(duchess={"at": "b1"}, ultrawoman={"at": "d1", "left": "heat_vision"}, objects="dumpster@b1")
+    t.seat(0).says("use dumpster b1").rolls("1 1 1").moves("b2").moves("b1")
+    t.seat(1).shoots("duchess").rolls(hits(4, 4)).is_asked("push")
+    assert t.damage("duchess") == 1
+
+
 def test_dumpster_is_no_cover_in_melee() -> None:
     t = brawl(duchess={"at": "b1"}, ultrawoman={"at": "c1"}, objects="dumpster@b1")
     t.seat(0).says("use dumpster b1").rolls("1 1 1").ends_activation()

@@ -20,11 +20,12 @@ from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, OBSTACL
 
 
 def put(g: State, fig: int, cell: int) -> None:
-    """Set a figure down on a Space, or take it off the map."""
+    """Set a figure down on a Space, or take it off the map; whoever is moved has left the cover of a Space."""
     side = OBSTACLE if fig == BUS else g.team[fig]
     if g.at[fig] != NOWHERE:
         g.stand[side] &= ~(1 << g.at[fig])
     g.at[fig] = cell
+    g.cover[fig] = NOWHERE
     if cell != NOWHERE:
         g.stand[side] |= 1 << cell
 
