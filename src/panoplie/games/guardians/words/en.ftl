@@ -716,7 +716,7 @@ answer-swap = { $card }
 answer-drop = { $card }
 answer-reroll = { $die } that shows { $face }
 answer-keep = Keep the dice
-answer-none = Nobody, nothing
+answer-none = Leave everything as it is
 answer-yes = Yes
 answer-no = No
 

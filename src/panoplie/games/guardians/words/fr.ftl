@@ -716,7 +716,7 @@ answer-swap = { $card }
 answer-drop = { $card }
 answer-reroll = { $die } qui montre { $face }
 answer-keep = Garder les dés
-answer-none = Personne, rien
+answer-none = Laisser tout en place
 answer-yes = Oui
 answer-no = Non
 
