@@ -53,7 +53,8 @@ def roll_attack(g: State, seat: Seat, blow: Blow, need: int) -> FlowOf[int]:
     loose: list[tuple[str, str]] = []
     total = yield from throw(g, seat, COMBAT, combat, loose)
     total += yield from throw(g, seat, POWER, power, loose)
-    total = yield from roll_again(g, seat, blow.by, total, need, False, loose)
+    if blow.doer == blow.by:  # one's own powers do not serve whoever has one under control
+        total = yield from roll_again(g, seat, blow.by, total, need, False, loose)
     return total if combat + power else -1
 
 
