@@ -267,7 +267,7 @@ def test_mind_master_rolls_no_die_again_by_the_power_of_another() -> None:
         duchess={"at": "b2", "seat": 1},
         tempo={"at": "a1", "seat": 1},
     ).seat(0)
-    t.uses("mind_master").rolls("0 0 0").is_asked("activation")
+    t.uses("mind_master").says("pick duchess").rolls("0 0 0").is_asked("activation")
 
 
 def test_mind_master_cannot_make_an_idol_attack_heroes() -> None:
