@@ -54,6 +54,8 @@ class Use(NamedTuple):
     need: Callable[..., Any] | None = None
 
 
+COORDINATION: Final = "coordination"
+
 MOMENTS: Final = Moments()
 
 # Numbers
@@ -147,7 +149,16 @@ def speaking(g: State, fig: int, moment: Moment[Any]) -> list[tuple[Any, Any]]:
     """What a figure's own texts say at a moment."""
     if not g.heeds[fig] & moment.bit:
         return []
-    return [(it, text.hooks[moment]) for it, text in texts_of(g, fig) if text.bits & moment.bit]
+    found = [(it, text.hooks[moment]) for it, text in texts_of(g, fig) if text.bits & moment.bit]
+    if fig < HEROES and is_hushed(g, fig):
+        return [(it, hook) for it, hook in found if it.type != COORDINATION]
+    return found
+
+
+def is_hushed(g: State, hero: int) -> bool:
+    """Whether an ally's Weakness keeps a hero from Coordination powers, lasting ones too (GC-057, GC-080)."""
+    bit, team = no_coordination.bit, g.team[hero]
+    return any([g.heeds[ally] & bit and g.team[ally] == team and ally != hero for ally in range(HEROES)])
 
 
 def has(g: State, fig: int, flag: Moment[bool]) -> bool:
