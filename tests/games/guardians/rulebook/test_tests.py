@@ -98,3 +98,13 @@ def test_how_low_characteristics_can_fall():
     assert (low.stats("rage")["mental"], low.stats("rage")["defence"]) == (0, 1)
     t.seat(0).tests("sonic_machine").is_asked("activation")
     assert t.things("machines") == ""
+
+
+def test_a_test_is_named_as_people_say_it():
+    t = concert(rage={"at": "c1"}, tempo={"at": "l5"}, machines="c1").seat(0)
+    t.reads_on(
+        "test sonic_machine attack c1", "Test ATTACK: Sonic Machine (c1)", "Test d’ATTAQUE : Machine sonique (c1)"
+    )
+    t.reads_on(
+        "test sonic_machine mental c1", "Test MENTAL: Sonic Machine (c1)", "Test de MENTAL : Machine sonique (c1)"
+    )
