@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from panoplie.games.guardians.rows import CardRow
 from panoplie.games.guardians.state import HEROES, LEADER, MINION, VILLAIN_TEAM, State
 from panoplie.kernel.aims import AnyAim
 from panoplie.kernel.asks import Flow
@@ -53,8 +54,6 @@ class Use(NamedTuple):
     aim: AnyAim | None = None
     need: Callable[..., Any] | None = None
 
-
-COORDINATION: Final = "coordination"
 
 MOMENTS: Final = Moments()
 
@@ -149,10 +148,15 @@ def speaking(g: State, fig: int, moment: Moment[Any]) -> list[tuple[Any, Any]]:
     """What a figure's own texts say at a moment."""
     if not g.heeds[fig] & moment.bit:
         return []
-    found = [(it, text.hooks[moment]) for it, text in texts_of(g, fig) if text.bits & moment.bit]
-    if fig < HEROES and is_hushed(g, fig):
-        return [(it, hook) for it, hook in found if it.type != COORDINATION]
-    return found
+    return [
+        (it, text.hooks[moment])
+        for it, text in texts_of(g, fig)
+        if text.bits & moment.bit and not (is_coordination(it) and is_hushed(g, fig))
+    ]
+
+
+def is_coordination(it: Any) -> bool:
+    return isinstance(it, CardRow) and it.type == "coordination"
 
 
 def is_hushed(g: State, hero: int) -> bool:

@@ -148,11 +148,13 @@ def test_haughty_silences_lasting_coordination_powers_of_allies() -> None:
     at: dict[str, Any] = {"duchess": {"at": "b1", "left": "haughty"}, "rage": {"at": "a1"}, "ultrawoman": hope}
     assert brawl(**at).sheet("duchess")["defence"] == 4
     assert brawl(**{**at, "duchess": {"at": "b1"}}).sheet("duchess")["defence"] == 5
-    link = {"at": "h8", "left": "telepathic_link", "seat": 0}
+    link = {"at": "h8", "left": "telepathic_link dazed", "seat": 0}
     t = brawl(
         tempo={"at": "b1"}, rage={"at": "a1"}, paradox=link, duchess={"at": "g8", "left": "haughty", "seat": 0}
     )
-    t.seat(0).attacks("rage").rolls("2 0").is_asked("activation")
+    t.seat(0).attacks("rage").rolls("2 0").is_asked("activation").ends_activation()
+    t.seat(1).ends_activation()
+    assert (t.active(), t.left()) == ("paradox", 2)  # a Wound is no power of his
 
 
 def test_haughty_leaves_her_own_coordination_powers_alone() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from panoplie.games.guardians.can.choices import CARD
 from panoplie.games.guardians.facts import ACTION, UNIQUE
-from panoplie.games.guardians.powers import COORDINATION, free_move, has, is_hushed, uses
+from panoplie.games.guardians.powers import free_move, has, is_coordination, is_hushed, uses
 from panoplie.games.guardians.state import State
 from panoplie.kernel.aims import Aimed, Noun, Why, aim
 from panoplie.kernel.answers import Seat
@@ -41,7 +41,7 @@ def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
     if g.facts.uses[kind] == UNIQUE and g.used >> kind & 1:
         return USED
     row = g.facts.rows[kind]
-    if row.type == COORDINATION and is_hushed(g, fig):
+    if is_coordination(row) and is_hushed(g, fig):
         return HAUGHTY
     use = uses.of(g.facts.card_texts[kind])
     assert use is not None
