@@ -104,7 +104,7 @@ def damage(g: State, blow: Blow, target: int) -> Flow:
 
 def push_back(g: State, seat: Seat, blow: Blow, target: int) -> Flow:
     """The attacker may push a target that is still in play; a villain does where his power says so (GC-167)."""
-    if target == BUS:
+    if target in (BUS, blow.by):  # whoever swings the crane over his own Zone may be hit, and pushes not himself
         return
     if seat == NOBODY:
         if speaking(g, blow.by, pushes):
