@@ -205,6 +205,7 @@ def test_lamp_post_is_swung_around() -> None:
         tempo={"at": "a1", "seat": 0},
         objects="lamp_post@a2",
     ).seat(0)
+    assert t.odds("throw lamp_post a2 around") == 11  # 3 or less with 5 dice, and Doc Paradox, the easiest to hit
     t.throws("lamp_post@a2").is_to_throw(5).rolls("1 1 1 0 0").rolls(hits(4, 3))
     t.is_asked("push").reads("Where do you push Doc Paradox?", "Où repoussez-vous Doc Paradox ?").says("none")
     assert [t.damage(name) for name in ("ultrawoman", "paradox", "duchess", "tempo")] == [0, 1, 0, 0]

@@ -8,7 +8,6 @@ from typing import Any
 from panoplie.games.guardians.board import (
     attack_dice,
     defence_of,
-    foes_of,
     is_adjacent,
     is_foe,
     name_of,
@@ -19,11 +18,7 @@ from panoplie.games.guardians.board import (
     stat_of,
 )
 from panoplie.games.guardians.can.choices import push_spaces
-from panoplie.games.guardians.can.fights import (
-    blow_of_weapon,
-    test_of_weapon,
-    why_not_melee,
-)
+from panoplie.games.guardians.can.fights import blow_of_weapon, melee_foes, test_of_weapon
 from panoplie.games.guardians.facts import ATTACK
 from panoplie.games.guardians.powers import (
     Blow,
@@ -145,8 +140,7 @@ def throw_object(g: State, seat: Seat, fig: int, thing: tuple[int, int]) -> Flow
     if foe >= 0:
         struck = [foe] if (yield from attack(g, seat, blow)) else []
     else:
-        near = [other for other in foes_of(g, fig) if why_not_melee(g, fig, other) is None]
-        struck = yield from attack_all(g, seat, blow, near)
+        struck = yield from attack_all(g, seat, blow, melee_foes(g, fig))
     hook = strikes.of(g.facts.texts[it.id])
     for target in struck if hook else ():
         if g.at[target] != NOWHERE:
