@@ -769,6 +769,8 @@ refusal-one-wound = One Wound at most is played in a turn.
 refusal-needs-power-card = Each of your heroes plays at least one Power card.
 refusal-needs-tokens = TEAM-UP heroes receive two +1 tokens.
 refusal-two-tokens = Both tokens lie there already.
+refusal-only-team-up = Only TEAM-UP heroes receive +1 tokens.
+refusal-order-of-all = The order names each hero of the team once; of more than four, two neighbours change places at a time.
 refusal-not-your-hero = Another player decides for this hero.
 refusal-must-be-first = The impatient hero must be the first of the team.
 

@@ -772,6 +772,8 @@ refusal-one-wound = On joue une Blessure au plus par tour.
 refusal-needs-power-card = Chacun de vos héros joue au moins une carte Pouvoir.
 refusal-needs-tokens = Les héros en TEAM-UP reçoivent deux pions +1.
 refusal-two-tokens = Les deux pions y sont déjà.
+refusal-only-team-up = Seuls les héros en TEAM-UP reçoivent des pions +1.
+refusal-order-of-all = L’ordre nomme une fois chaque héros de l’équipe ; à plus de quatre, deux voisins échangent leurs places à la fois.
 refusal-not-your-hero = Un autre joueur décide pour ce héros.
 refusal-must-be-first = Le héros impatient doit être le premier de son équipe.
 
