@@ -12,17 +12,9 @@ from panoplie.games.dc.verbs.table import partner
 from panoplie.games.dc.watchmen.challenges import fits, is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind
 from panoplie.games.dc.watchmen.plots import may_help
-from panoplie.kernel.aims import Aimed, Noun, aim
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.aims import BARE, Aimed, aim
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Reason, Refusal
-
-
-def no_words(g: State, thing: bool) -> tuple[Answer, ...]:
-    return ()
-
-
-BARE: Final[Noun[bool]] = Noun(no_words, lambda g, said: True)
-"""A deed that is not aimed at anything: its verb says it all."""
 
 
 def _unpaid(g: State, seat: Seat, kind: Kind) -> dict[str, int | str]:

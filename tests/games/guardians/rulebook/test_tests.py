@@ -2,7 +2,9 @@
 
 import pytest
 
+from panoplie.games import load
 from panoplie.kernel.rulebook import rule
+from panoplie.kernel.words import words_for
 from tests.games.guardians.scenes import brawl, concert
 from tests.talk import table
 
@@ -100,11 +102,10 @@ def test_how_low_characteristics_can_fall():
     assert t.things("machines") == ""
 
 
-def test_a_test_is_named_as_people_say_it():
-    t = concert(rage={"at": "c1"}, tempo={"at": "l5"}, machines="c1").seat(0)
-    t.reads_on(
-        "test sonic_machine attack c1", "Test ATTACK: Sonic Machine (c1)", "Test d’ATTAQUE : Machine sonique (c1)"
-    )
-    t.reads_on(
-        "test sonic_machine mental c1", "Test MENTAL: Sonic Machine (c1)", "Test de MENTAL : Machine sonique (c1)"
-    )
+@pytest.mark.parametrize(("stat", "said"), [("attack", "d’ATTAQUE"), ("mental", "de MENTAL")])
+def test_the_french_log_names_a_test_as_people_do(stat, said):
+    words = words_for("fr", load("guardians"))
+    told = {"figure": "rage", "goal": "sonic_machine", "stat": stat, "total": 3, "value": 3}
+    for kind, end in (("passed", "réussi"), ("failed", "raté")):
+        line = words.event({"kind": kind, **told}).replace("\u00a0", " ")
+        assert line == f"Rage, Test {said} (Machine sonique) : 3 contre 3, {end}."

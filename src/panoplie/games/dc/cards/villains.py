@@ -99,10 +99,10 @@ def poison_ivy(g: State, it: CardRow, foe: Seat) -> Flow:
         gain_weakness(g, foe)
 
 
-BARE: Noun[str] = Noun(lambda g, word: (word,))
+RIDDLE: Noun[str] = Noun(lambda g, word: (word,))
 
 
-@aim(BARE, verb="riddle")
+@aim(RIDDLE, verb="riddle")
 def riddles(g: State, me: Seat, number: int, price: int) -> Aimed[str]:
     """Pay for the top card of the main deck, or take the Power instead (DC-075, DC-A24, DC-A25)."""
     left = g.plays.count(number) - g.used.count(number)

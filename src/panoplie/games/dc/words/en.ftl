@@ -97,20 +97,26 @@ ask-gain-deathstroke = { $card }: do you gain a Hero or a Villain of the Line-Up
 
 # Answers
 
-answer-hero = { $card }
+answer-hero = Choose { $card }
 answer-play = Play { $card }
+    .first = Play or contribute { $card }…
 answer-play_all = Play all that only gives Power
 answer-buy = Buy { $card }
+    .first = Buy { $card }…
 answer-buy_for = Buy { $card } for your partner
+    .first = Buy { $card }…
 answer-defeat = Defeat { $card }
 answer-contribute = Contribute { $card }
+    .first = Play or contribute { $card }…
 answer-help = Ask for help
 answer-patrol = Refill the Line-Up
 answer-riddle = The Riddler: { $way }
 answer-take_gained = Take { $card } into your hand
 answer-end = End your turn
 answer-defend = Defend with { $card }
+    .first = Defend with { $card }…
 answer-defend_for = Defend { $foe } with { $card }
+    .first = Defend with { $card }…
 answer-pass = No Defence
 answer-pass_turn = No Defence in this turn
 answer-discard = { $count ->
@@ -128,14 +134,14 @@ answer-pass_on = { $count ->
   }
 answer-take = Take { $card }
 answer-put = { $count ->
-    [0] Nothing
-   *[other] { $cards }
+    [0] Put nothing there
+   *[other] Put { $cards } there
   }
 answer-gain = Gain { $card }
 answer-borrow = Play { $card }
 answer-borrow_from = Play { $card } of { $foe }
-answer-again = { $card } again
-answer-add = Add { $card }
+answer-again = Play { $card } again
+answer-add = Add { $card } to the Line-Up
 answer-show = Show { $card }
 answer-name = { $word }
 answer-yes = Yes
@@ -209,7 +215,7 @@ event-ticked = { $number ->
    *[other] { $number } cards lie under the Challenge.
   }
 event-ran_down = { $card } has run down.
-event-showed_loyalty = { $seat } is { $role }.
+event-showed_loyalty = { $seat } shows a Loyalty card: { $role }.
 event-completed = { $seat } has completed { $card }!
 event-plotted = The Plot of { $seat } comes into play: { $card }.
 event-foiled = { $seat } pays { $cost }: the Plot { $card } is foiled.

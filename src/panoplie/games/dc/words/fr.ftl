@@ -97,20 +97,26 @@ ask-gain-deathstroke = { $card } : gagnez-vous un Héros ou un Vilain de la Ré
 
 # Answers
 
-answer-hero = { $card }
+answer-hero = Choisir { $card }
 answer-play = Jouer { $card }
+    .first = Jouer ou contribuer avec { $card }…
 answer-play_all = Jouer tout ce qui ne donne que de la Puissance
 answer-buy = Acheter { $card }
+    .first = Acheter { $card }…
 answer-buy_for = Acheter { $card } pour votre partenaire
+    .first = Acheter { $card }…
 answer-defeat = Vaincre { $card }
 answer-contribute = Contribuer avec { $card }
+    .first = Jouer ou contribuer avec { $card }…
 answer-help = Demander de l’aide
 answer-patrol = Compléter la Réserve
 answer-riddle = L’Homme-Mystère : { $way }
 answer-take_gained = Prendre { $card } en main
 answer-end = Finir votre tour
 answer-defend = Se défendre avec { $card }
+    .first = Se défendre avec { $card }…
 answer-defend_for = Défendre { $foe } avec { $card }
+    .first = Se défendre avec { $card }…
 answer-pass = Pas de Défense
 answer-pass_turn = Pas de Défense ce tour-ci
 answer-discard = { $count ->
@@ -128,14 +134,14 @@ answer-pass_on = { $count ->
   }
 answer-take = Prendre { $card }
 answer-put = { $count ->
-    [0] Rien
-   *[other] { $cards }
+    [0] N’y rien mettre
+   *[other] Y mettre { $cards }
   }
 answer-gain = Gagner { $card }
 answer-borrow = Jouer { $card }
 answer-borrow_from = Jouer { $card } de { $foe }
-answer-again = { $card }, une nouvelle fois
-answer-add = Ajouter { $card }
+answer-again = Rejouer { $card }
+answer-add = Ajouter { $card } à la Réserve
 answer-show = Montrer { $card }
 answer-name = { $word }
 answer-yes = Oui
@@ -209,7 +215,7 @@ event-ticked = { $number ->
    *[other] { $number } cartes se trouvent sous le Challenge.
   }
 event-ran_down = { $card } : le compte à rebours est terminé.
-event-showed_loyalty = Rôle de { $seat } : { $role }.
+event-showed_loyalty = { $seat } montre sa carte Loyauté : { $role }.
 event-completed = { $seat } a accompli { $card } !
 event-plotted = Le Complot de { $seat } entre en jeu : { $card }.
 event-foiled = { $seat } paie { $cost } : le Complot { $card } est déjoué.

@@ -46,8 +46,8 @@ def roll_attack(g: State, seat: Seat, blow: Blow, need: int) -> FlowOf[int]:
     """Roll Combat and Power dice and add up the successes; without any dice there are none (GC-164, GC-A27)."""
     combat, power = attack_dice(g, blow)
     loose: list[tuple[str, str]] = []
-    total = yield from throw(g, seat, COMBAT, combat, loose)
-    total += yield from throw(g, seat, POWER, power, loose)
+    total = yield from throw(g, seat, blow.by, need, COMBAT, combat, loose)
+    total += yield from throw(g, seat, blow.by, need, POWER, power, loose)
     if blow.doer == blow.by:  # one's own powers do not serve whoever has one under control
         total = yield from roll_again(g, seat, blow.by, total, need, False, loose)
     return total if combat + power else -1
@@ -128,7 +128,7 @@ def throw_object(g: State, seat: Seat, fig: int, thing: tuple[int, int]) -> Flow
     it = row_of_object(g, number)
     loose: list[tuple[str, str]] = []
     value = stat_of(g, fig, ATTACK)
-    total = yield from throw(g, seat, TEST, test_of_weapon(g, fig, it), loose)
+    total = yield from throw(g, seat, fig, value, TEST, test_of_weapon(g, fig, it), loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
     report_test(g, fig, Trial(it.id, cell, ATTACK, it.attack, True, it.id), total, value)
     if total > value:

@@ -18,7 +18,7 @@ def attempt(g: State, seat: Seat, fig: int, trial: Trial) -> Flow:
     """Make a Test (GC-173, GC-174)."""
     loose: list[tuple[str, str]] = []
     value = stat_of(g, fig, trial.stat)
-    total = yield from throw(g, seat, TEST, dice_of(g, fig, trial), loose)
+    total = yield from throw(g, seat, fig, value, TEST, dice_of(g, fig, trial), loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
     report_test(g, fig, trial, total, value)
     if total <= value:
@@ -32,7 +32,7 @@ def forced_test(g: State, seat: Seat, fig: int, dice: int, stat: int) -> FlowOf[
     loose: list[tuple[str, str]] = []
     value = stat_of(g, fig, stat)
     trial = Trial("reaction", g.at[fig], stat, dice, True, "")
-    total = yield from throw(g, seat, TEST, dice_of(g, fig, trial), loose)
+    total = yield from throw(g, seat, fig, value, TEST, dice_of(g, fig, trial), loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
     report_test(g, fig, trial, total, value)
     return total <= value

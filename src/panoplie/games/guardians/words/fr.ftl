@@ -62,6 +62,7 @@ option-equal_papers-compare = le grand article départage, puis le moins de Hér
 
 # Fiches et cartes
 
+cards = en main
 stat-speed = VITESSE
 stat-attack = ATTAQUE
 stat-defence = DÉFENSE
@@ -98,6 +99,10 @@ side-right = à droite : Technique Secrète
 die-combat = dé de Combat
 die-power = dé de Pouvoir
 die-test = dé de Test
+face-0 = 0
+face-1 = 1
+face-2 = 2
+face-pow = POW
 team-0 = première équipe
 team-1 = seconde équipe
 paper-chronicles = Guardians’ Chronicles
@@ -689,37 +694,39 @@ ask-veteran = { $card } : prendre la fiche Vétéran ?
 
 # Réponses
 
-answer-hero = { $figure }
-answer-paper = { $paper }
-answer-take = { $cards }
+answer-hero = Jouer { $figure }
+answer-paper = Lire { $paper }
+answer-take = Emporter { $cards }
 answer-start = Commencer en { $space }
-answer-lay = { $figure } : { $card }, { $side }
+answer-lay = { $figure } : poser { $card } { $side }
+    .short = La poser { $side }
+    .first = { $figure } : poser { $card }…
 answer-back = { $figure } : reprendre les cartes
-answer-boost = { $figure } : +1 en { $stat }
-answer-order = Ordre : { $figures }
+answer-boost = Donner à { $figure } +1 en { $stat }
+answer-order = Agir dans cet ordre : { $figures }
+    .first = Changer l’ordre de l’équipe…
 answer-ready = Prêt
 answer-move = Aller en { $space }
 answer-attack = Attaquer { $target }
 answer-shoot = Attaquer { $target } à distance
-answer-test = Test { $stat ->
-    [ATTAQUE] d’ATTAQUE
-   *[other] de { $stat }
-  } : { $goal } ({ $space })
+answer-test = Tester { $stat } : { $goal } ({ $space })
+    .first = Tenter { $goal } ({ $space })…
 answer-use = Utiliser { $object } ({ $space })
-answer-throw = { $object } ({ $space }) comme arme : { $target }
-answer-power = { $card }
+answer-throw = Frapper { $target } avec { $object } ({ $space })
+    .short = Frapper { $target }
+answer-power = Utiliser { $card }
 answer-end = Terminer l’activation
-answer-go = { $space }
-answer-park = { $space }
-answer-push = En { $space }
-answer-zone = { $zone }
-answer-pick = { $figure }
-answer-card = { $card }
-answer-swap = { $card }
-answer-drop = { $card }
-answer-reroll = { $die } qui montre { $face }
+answer-go = Aller en { $space }
+answer-park = La laisser en { $space }
+answer-push = Repousser en { $space }
+answer-zone = Choisir { $zone }
+answer-pick = Choisir { $figure }
+answer-card = Choisir { $card }
+answer-swap = Prendre { $card }
+answer-drop = Abandonner { $card }
+answer-reroll = Relancer un { $die } qui montre { $face }
 answer-keep = Garder les dés
-answer-none = Laisser tout en place
+answer-none = Renoncer
 answer-yes = Oui
 answer-no = Non
 
@@ -812,6 +819,11 @@ event-recovered = { $figure } reprend { $card }.
 event-drove = { $figure } roule jusqu’à { $space }.
 event-used = { $figure } utilise { $card }.
 event-thrown = { $figure } empoigne { $object } ({ $space }).
+event-rolled = { $figure } { $again ->
+    [0] lance les dés
+   *[other] relance les POW
+  }, { $die } : { $dice }.
+event-rerolled = { $figure } relance un { $die } qui montre { $face }.
 event-hit = { $figure } attaque { $target }{ $ranged ->
     [1] { "" } à distance
    *[other] { "" }
