@@ -735,6 +735,8 @@ answer-no = No
 refusal-hero-taken = Somebody plays this hero.
 refusal-not-in-sight = There is no clear line to it.
 refusal-too-far = That is out of reach.
+refusal-beside-an-enemy = With an enemy in your Zone, a Move ends in an adjacent one.
+refusal-enemy-on-the-way = A Move ends in the first Zone with an enemy: one is on the way.
 refusal-held = An enemy’s power keeps you in this Zone.
 refusal-occupied = Somebody stands there.
 refusal-has-acted = This ally has acted already.
@@ -777,6 +779,8 @@ refusal-one-wound = One Wound at most is played in a turn.
 refusal-needs-power-card = Each of your heroes plays at least one Power card.
 refusal-needs-tokens = TEAM-UP heroes receive two +1 tokens.
 refusal-two-tokens = Both tokens lie there already.
+refusal-only-team-up = Only TEAM-UP heroes receive +1 tokens.
+refusal-order-of-all = The order names each hero of the team once; of more than four, two neighbours change places at a time.
 refusal-not-your-hero = Another player decides for this hero.
 refusal-must-be-first = The impatient hero must be the first of the team.
 

@@ -735,6 +735,8 @@ answer-no = Non
 refusal-hero-taken = Quelqu’un joue déjà ce héros.
 refusal-not-in-sight = Aucune ligne dégagée n’y mène.
 refusal-too-far = C’est hors de portée.
+refusal-beside-an-enemy = Avec un ennemi dans votre Zone, le Déplacement s’achève dans une Zone adjacente.
+refusal-enemy-on-the-way = Le Déplacement s’achève dans la première Zone où se trouve un ennemi : il y en a un sur le chemin.
 refusal-held = Le pouvoir d’un ennemi vous retient dans cette Zone.
 refusal-occupied = Quelqu’un s’y trouve.
 refusal-has-acted = Cet allié a déjà été activé.
@@ -775,8 +777,10 @@ refusal-weakness-left = Une Faiblesse se place à gauche.
 refusal-two-cards = Un héros joue deux cartes au plus.
 refusal-one-wound = On joue une Blessure au plus par tour.
 refusal-needs-power-card = Chacun de vos héros joue au moins une carte Pouvoir.
-refusal-needs-tokens = Les héros en TEAM-UP reçoivent deux jetons +1.
-refusal-two-tokens = Les deux jetons y sont déjà.
+refusal-needs-tokens = Les héros en TEAM-UP reçoivent deux pions +1.
+refusal-two-tokens = Les deux pions y sont déjà.
+refusal-only-team-up = Seuls les héros en TEAM-UP reçoivent des pions +1.
+refusal-order-of-all = L’ordre nomme une fois chaque héros de l’équipe ; à plus de quatre, deux voisins échangent leurs places à la fois.
 refusal-not-your-hero = Un autre joueur décide pour ce héros.
 refusal-must-be-first = Le héros impatient doit être le premier de son équipe.
 
@@ -798,7 +802,7 @@ event-moved = { $figure } va en { $space }{ $zones ->
     [one] , une Zone
    *[other] , { $zones } Zones
   }.
-event-pushed = { $figure } est repoussé en { $space }.
+event-pushed = { $figure } se retrouve en { $space }.
 event-appeared = { $figure } apparaît en { $space }.
 event-swapped = { $figure } et { $target } échangent leurs places.
 event-quickened = { $figure } gagne { $amount ->
@@ -812,7 +816,7 @@ event-slowed = { $figure } perd { $amount ->
 event-weakened = { $figure } a −{ $amount } en DÉFENSE ce tour-ci.
 event-turned_down = Une carte de { $figure } est retournée face cachée : { $card }.
 event-recovered = { $figure } reprend { $card }.
-event-drove = { $figure } roule jusqu’en { $space }.
+event-drove = { $figure } roule jusqu’à { $space }.
 event-used = { $figure } utilise { $card }.
 event-thrown = { $figure } empoigne { $object } ({ $space }).
 event-rolled = { $figure } { $again ->
@@ -828,26 +832,41 @@ event-missed = { $figure } attaque { $target }{ $ranged ->
     [1] { "" } à distance
    *[other] { "" }
   } : { $total } contre { $need }, manqué.
-event-damaged = { $figure } subit { $amount } Dégât(s) : { $total } en tout.
-event-ignored = { $figure } ignore { $amount } Dégât(s).
-event-healed = { $figure } soigne { $amount } Dégât(s).
+event-damaged = { $figure } subit { $amount ->
+    [one] { $amount } Dégât
+   *[other] { $amount } Dégâts
+  } : { $total } en tout.
+event-ignored = { $figure } ignore { $amount ->
+    [one] { $amount } Dégât
+   *[other] { $amount } Dégâts
+  }.
+event-healed = { $figure } soigne { $amount ->
+    [one] { $amount } Dégât
+   *[other] { $amount } Dégâts
+  }.
 event-fell = { $figure } est hors de combat.
 event-knocked_out = { $figure } a trop de Blessures et quitte la partie.
 event-promoted = { $figure } devient héros principal.
-event-passed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, réussi.
-event-failed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, raté.
+event-passed = { $figure }, Test { $stat ->
+    [ATTAQUE] d’ATTAQUE
+   *[other] de { $stat }
+  } ({ $goal }) : { $total } contre { $value }, réussi.
+event-failed = { $figure }, Test { $stat ->
+    [ATTAQUE] d’ATTAQUE
+   *[other] de { $stat }
+  } ({ $goal }) : { $total } contre { $value }, raté.
 event-eased = { $goal } porte maintenant { $tokens ->
-    [one] un jeton −1
-   *[other] { $tokens } jetons −1
+    [one] un pion −1
+   *[other] { $tokens } pions −1
   }.
 event-opened = { $figure } ouvre { $goal }.
 event-turned_off = { $figure } met hors service : { $goal }.
 event-stunned = { $figure } est sonné.
 event-sealed = { $figure } scelle l’artefact.
 event-freed = { $figure } libère un otage ; il en reste { $left } à bord.
-event-track = { $threat } : la piste est à { $track }.
+event-track = { $threat } : l’échelle est à { $track }.
 event-spawned = { $figure } apparaît en { $space }.
-event-drove_on = { $figure } roule jusqu’en { $space } : { $track } sur sa route.
+event-drove_on = { $figure } roule jusqu’à { $space } : { $track } sur sa route.
 event-stepped_out = { $figure } sort de l’épave en { $space }.
 event-wounded = { $figure } pioche une Blessure : { $card }.
 event-took_back = { $figure } reprend sa défausse.
@@ -868,7 +887,7 @@ ending-out_of_time = Le dernier tour est fini.
 # Gros titres
 
 headline-felled = { $who } met { $whom } hors de combat !
-headline-turned_off = { $who } débranche une Machine Sonique
+headline-turned_off = { $who } débranche une Machine sonique
 headline-sealed = { $who } referme la porte
 headline-wrecked = { $who } arrête le bus de tournée pour de bon
 headline-freed = Un otage libre, grâce à { $who }
