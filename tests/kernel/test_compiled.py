@@ -1,4 +1,5 @@
-"""The kernel, POW! and Heroes compile with mypyc, from the same source, and then play the same games."""
+"""The kernel and POW! compile with mypyc, from the same source, and then play the same games; the benchmark
+compiles Heroes, too."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "compiled.py"
 
 
 def test_the_compiled_source_plays_the_same_games() -> None:
-    command = [sys.executable, str(BENCHMARK), "--games", "300", "--level", "0"]
+    command = [sys.executable, str(BENCHMARK), "--games", "300", "--level", "0", "--only", "pow"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)

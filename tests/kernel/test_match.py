@@ -211,9 +211,13 @@ def _undo_point_by_replay(match: Match, seat: int) -> int | Refusal:
     if not places:
         return Refusal("nothing-to-undo")
     before = match.at(places[-1])
-    asked = len(before.asks()) if isinstance(before.ask, Together) else 1
-    if isinstance(match.ask, Together) and len(match.log) - places[-1] < asked:
-        return places[-1]
+    if isinstance(before.ask, Together):
+        later = match.at(places[-1])
+        question = later.ask
+        for by, answer in match.log[places[-1] :]:
+            later.push(answer, by)
+        if later.ask is question:
+            return places[-1]
     if isinstance(match.ask, Together):
         return Refusal("undo-answered")
     if places[-1] < len(match.log) - 1:
