@@ -91,6 +91,10 @@ def test_two_against_two_plan_at_the_same_time_and_in_secret(guest: Come) -> Non
         one.page.locator(".seal.can").click()
         expect(one.page.locator(".desk .waiting")).to_be_visible()
         expect(one.page.locator(".order .tick").first).to_be_visible()
+    # Whoever is ready still sees what the team has laid, after the page was opened anew, too.
+    four[0].page.reload()
+    for _, card in (laid[0], laid[2]):
+        expect(four[0].page.locator(f".order [data-thing='card:{card}']")).to_be_visible()
     expect(four[3].page.locator(".foes li.ready")).to_have_count(0)  # nobody is told who of the others is ready
     for one in (four[1], four[3]):
         assert not [frame for frame in one.received if re.search(rf'"{laid[0][1]}", ?"right"', frame)]
@@ -131,6 +135,34 @@ def test_a_line_of_sight_shows_what_cuts_it_and_a_shot_its_chance(latecomer: Com
         re.compile(r"Attack No’ Dalie 3 at range\s*\d+\s%")
     )
     assert not any(["answer" in frame for frame in ann.sent])  # marked, not thrown
+
+
+def test_a_throw_says_what_it_is_for_and_its_dice_stay(latecomer: Come) -> None:
+    ann = latecomer().comes_to("guardians", 4)
+    ann.page.locator(".map [data-thing='figure:nodalie_3']").click()
+    ann.page.locator(".asking .primary").click()
+    is_told(ann, r"attacks No’ Dalie 3 with \d+ dice: \d+ or more hit")
+    ann.throws()
+    dice = ann.page.locator(".thrown .die")
+    expect(dice.first).to_be_visible()
+    expect(ann.page.locator(".asking [data-choice]").first).to_be_enabled()
+    lie = [die.get_attribute("aria-label") for die in dice.all()]
+    ann.page.reload()
+    expect(dice.first).to_be_visible()
+    assert [die.get_attribute("aria-label") for die in dice.all()] == lie
+    # How it went is a line of the log; the dice of each throw are none.
+    expect(ann.page.locator(".log li").first).to_be_attached()
+    expect(ann.page.locator(".log")).not_to_contain_text(re.compile("rolls,|with \\d+ dice"))
+
+
+def test_since_my_turn_begins_after_what_i_did(guest: Come) -> None:
+    ann = guest()
+    ann.lays_a_table("me", "civilian", name="Ann", game="guardians", heroes="random", threat="street_brawl")
+    turn = ann.page.locator(".head .turn[aria-label^='Turn 2']")
+    plays_until(lambda: turn.count() > 0 and ann.page.locator(".hand .card.can").count() > 0, [ann], TO_FIGHT, 60)
+    said = [line.inner_text() for line in ann.page.locator(".log li").all()]
+    first = next(place for place, line in enumerate(said) if line.startswith("Turn 1."))
+    assert first < next(place for place, line in enumerate(said) if line.startswith("Since your turn"))
 
 
 def test_a_hero_moves_by_keyboard(latecomer: Come) -> None:
