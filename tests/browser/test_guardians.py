@@ -153,16 +153,6 @@ def test_the_dice_of_a_roll_stay_and_are_no_lines_of_the_log(latecomer: Come) ->
     expect(ann.page.locator(".log")).not_to_contain_text(re.compile(r"rolls|with \d+ dice"))
 
 
-def test_since_my_turn_begins_after_what_i_did(guest: Come) -> None:
-    ann = guest()
-    ann.lays_a_table("me", "civilian", name="Ann", game="guardians", heroes="random", threat="street_brawl")
-    turn = ann.page.locator(".head .turn[aria-label^='Turn 2']")
-    plays_until(lambda: turn.count() > 0 and ann.page.locator(".hand .card.can").count() > 0, [ann], TO_FIGHT, 60)
-    said = [line.inner_text() for line in ann.page.locator(".log li").all()]
-    first = next(place for place, line in enumerate(said) if line.startswith("Turn 1."))
-    assert first < next(place for place, line in enumerate(said) if line.startswith("Since your turn"))
-
-
 def test_a_hero_moves_by_keyboard(latecomer: Come) -> None:
     ann = latecomer().comes_to("guardians", 4)
     ann.page.locator("[data-space=e6]").focus()
