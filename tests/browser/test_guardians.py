@@ -63,6 +63,7 @@ def test_two_against_two_plan_at_the_same_time_and_in_secret(guest: Come) -> Non
     link = four[0].lays_a_table("me", "open", "open", "open", name="Ann", game="guardians", heroes="random")
     for one, name in zip(four[1:], ("Bob", "Cleo", "Dan"), strict=True):
         one.sits_down_at(link, name)
+    four[0].begins()
     plays_until(lambda: all([one.page.locator(".hand .card.can").count() for one in four]), four, TO_PASS, 60)
 
     # All four are asked at once; each lays a card, and sees what the friend has laid.
@@ -91,6 +92,10 @@ def test_two_against_two_plan_at_the_same_time_and_in_secret(guest: Come) -> Non
         one.page.locator(".seal.can").click()
         expect(one.page.locator(".desk .waiting")).to_be_visible()
         expect(one.page.locator(".order .tick").first).to_be_visible()
+    # Whoever is ready still sees what the team has laid, after the page was opened anew, too.
+    four[0].page.reload()
+    for _, card in (laid[0], laid[2]):
+        expect(four[0].page.locator(f".order [data-thing='card:{card}']")).to_be_visible()
     expect(four[3].page.locator(".foes li.ready")).to_have_count(0)  # nobody is told who of the others is ready
     for one in (four[1], four[3]):
         assert not [frame for frame in one.received if re.search(rf'"{laid[0][1]}", ?"right"', frame)]
@@ -131,6 +136,21 @@ def test_a_line_of_sight_shows_what_cuts_it_and_a_shot_its_chance(latecomer: Com
         re.compile(r"Attack No’ Dalie 3 at range\s*\d+\s%")
     )
     assert not any(["answer" in frame for frame in ann.sent])  # marked, not thrown
+
+
+def test_the_dice_of_a_roll_stay_and_are_no_lines_of_the_log(latecomer: Come) -> None:
+    ann = latecomer().comes_to("guardians", 4)
+    ann.page.locator(".map [data-thing='figure:nodalie_3']").click()
+    ann.page.locator(".asking .primary").click()
+    expect(ann.page.locator(".thrown.good, .thrown.bad")).to_contain_text("No’ Dalie 3")
+    dice = ann.page.locator(".thrown .die")
+    lie = [die.get_attribute("aria-label") for die in dice.all()]
+    ann.page.reload()
+    expect(dice).to_have_count(len(lie))
+    assert lie and [die.get_attribute("aria-label") for die in dice.all()] == lie
+    # How it went is a line of the log; what each throw showed is on the board.
+    expect(ann.page.locator(".log")).to_contain_text("attacks No’ Dalie 3 at range")
+    expect(ann.page.locator(".log")).not_to_contain_text(re.compile(r"rolls|with \d+ dice"))
 
 
 def test_a_hero_moves_by_keyboard(latecomer: Come) -> None:

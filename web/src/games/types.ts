@@ -56,6 +56,8 @@ export interface Stage {
   fresh(thing: string): "" | undefined;
   /** What is marked, not sent yet. */
   draft: readonly string[];
+  /** What happened up to now, as far back as it is known here. */
+  log: readonly Event[];
 }
 
 /** A thing as it is drawn everywhere: an icon on a halftone ground, in a frame that says what sort of thing it is. */
@@ -147,6 +149,12 @@ export interface ClientGame {
   /** The things that an event is about, the first of them first. */
   about(event: Event, view: View): string[];
   eventDetail?(event: Event, view: View, words: Words): string;
+  /** Whose deed an event is: a seat, or nobody's. Only needed where events do not name a seat. */
+  doer?(event: Event, view: View): number | null;
+  /** Events without a line of their own: the board shows them, and another line says how they ended. */
+  silent?: readonly string[];
+  /** What the dice in my hand are for. */
+  throwing?(log: readonly Event[], words: Words, names: readonly string[]): string | null;
   /** How an event is shown; the view is the one before it. */
   play(event: Event, view: View): Play;
 }

@@ -18,6 +18,12 @@ export function eventPicture(event: Event, { client, view }: Told): Picture | nu
   return null;
 }
 
+/** Whose deed it is: a seat, or one of no seat (a villain's) below 0; nothing if it is nobody's. */
+export function doerOf(event: Event, { client, view }: Told): number | null {
+  if (client?.doer && view) return client.doer(event, view);
+  return typeof event["seat"] === "number" ? event["seat"] : null;
+}
+
 /** What an event is about, below its sentence; the sentence and its rule alone if it is about nothing that lies open. */
 export function eventDescription(event: Event, told: Told & { readonly words: Words | null; readonly names: readonly string[] }, sentence: (event: Event) => string): Description | null {
   const { client, view, words, names } = told;

@@ -27,6 +27,8 @@ export interface View {
   waiting: Seat[];
   ask: Ask | null;
   outcome: { winners: Seat[]; scores: number[]; reason: string } | null;
+  /** What my side has answered together so far, as long as the others have not. */
+  draft?: Json;
   /** In a replay with everything open: before whom the board lies. */
   eyes?: Seat | null;
 }

@@ -71,6 +71,7 @@ META: Final = Meta(
         "reroll": ("die", "face"),
         "keep": (),
         "none": (),
+        "keep_cards": (),
         "yes": (),
         "no": (),
     },
@@ -78,6 +79,7 @@ META: Final = Meta(
     spoken={
         "figure": "name",
         "figures": "name",
+        "targets": "name",
         "target": "name",
         "who": "name",
         "whom": "name",

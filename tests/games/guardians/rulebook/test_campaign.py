@@ -42,9 +42,9 @@ def test_a_rookie_lacks_two_cards_by_chance_and_never_the_weakness():
 
 @rule("GC-088")
 def test_a_rookie_may_change_a_rookie_card_for_one_set_aside():
-    t = between().seat(0).is_asked("rookie").may_only("swap haymaker", "swap roar", "none").says("swap roar")
+    t = between().seat(0).is_asked("rookie").may_only("swap haymaker", "swap roar", "keep_cards").says("swap roar")
     t.is_asked("drop").may_only("drop blind_fury", "drop growing_pains").says("drop blind_fury")
-    t.seat(1).is_asked("rookie").says("none").shuffles("")
+    t.seat(1).is_asked("rookie").says("keep_cards").shuffles("")
     assert (
         t.hand("rage")
         == "ground_pound growing_pains out_of_control roar stubborn thick_hide throw_anything wrecking_leap"
@@ -64,7 +64,7 @@ def test_without_rookie_cards_a_hero_has_his_normal_sheet():
 def test_a_normal_hero_adds_a_veteran_card_by_chance():
     t = between(rage={"at": "a5", "rank": "hero"})
     assert sorted([name for _, name in t.match.ask.among]) == ["apocalypse_fist", "unstoppable"]
-    t.draws("card unstoppable").seat(1).is_asked("rookie").says("none").shuffles("")
+    t.draws("card unstoppable").seat(1).is_asked("rookie").says("keep_cards").shuffles("")
     assert len(t.hand("rage").split()) == 9 and "unstoppable" in t.hand("rage")
     assert t.hero("rage")["rank"] == "hero"
 
@@ -73,14 +73,14 @@ def test_a_normal_hero_adds_a_veteran_card_by_chance():
 @pytest.mark.parametrize(("answer", "rank"), [("yes", "veteran"), ("no", "hero")])
 def test_with_both_veteran_cards_a_hero_may_take_the_veteran_sheet(answer, rank):
     t = between(rage={"at": "a5", "rank": "hero", "learnt": "unstoppable"}).draws("card apocalypse_fist").seat(0)
-    t.is_asked("veteran").says(answer).seat(1).says("none").shuffles("")
+    t.is_asked("veteran").says(answer).seat(1).says("keep_cards").shuffles("")
     assert (t.hero("rage")["rank"], len(t.hand("rage").split())) == (rank, 10)
 
 
 def learns(ask, g, source):
     """Whoever may grow does; everything else goes at random."""
     if ask.kind in LEARNING:
-        return next(answer for answer in ask.options(g) if answer not in (("none",), ("no",)))
+        return next(answer for answer in ask.options(g) if answer not in (("keep_cards",), ("no",)))
     return ask.sample(g, source)
 
 
@@ -123,7 +123,8 @@ def test_damage_and_wounds_stay_behind_and_whoever_was_out_is_back():
         rage={"at": "a5", "rank": "rookie", "aside": "haymaker roar", "damage": 3, "discard": "dazed stubborn"},
         articles={1: "red:tempo"},
     )
-    t.seat(0).says("none").seat(1).says("none").shuffles("").rolls("1").rolls("1").draws("first first_team")
+    t.seat(0).says("keep_cards").seat(1).says("keep_cards").shuffles("").rolls("1").rolls("1")
+    t.draws("first first_team")
     t.seat(0).says("start c1").seat(1).says("start g8")
     assert (t.damage("rage"), t.wounds("rage"), t.seen_by(None)["wound_deck"]) == (0, 0, 16)
     assert t.seen_by(None)["adventure"] == "on_the_road" and t.hero("tempo")["in_play"]
@@ -156,7 +157,7 @@ def test_who_took_the_place_of_a_fallen_hero_is_a_team_up_hero_again_when_he_is_
         tempo={"at": "l5", "seat": 1, "rank": "rookie", "aside": "flurry relay"},
     )
     assert (t.hero("rage")["in_play"], t.hero("duchess")["in_play"]) == (False, True)
-    t.seat(0).says("none").says("none").seat(1).says("none")
+    t.seat(0).says("keep_cards").says("keep_cards").seat(1).says("keep_cards")
     t.seat(0).is_asked("take")
     assert [t.hero(name)["main"] for name in ("rage", "duchess", "tempo")] == [True, False, True]
 

@@ -17,6 +17,12 @@ export interface Planned {
   tokens: string[];
 }
 
+export interface Draft {
+  plan: Planned[];
+  order: string[];
+  ready: number[];
+}
+
 export function tableOf(view: View): Table {
   return view.board as Table;
 }
@@ -41,7 +47,8 @@ export const heroOf = (id: string, table: Table): Hero | undefined => table.hero
 export const heroesOf = (seat: number, table: Table): Hero[] => table.heroes.filter((one) => one.seat === seat);
 export const paperOf = (team: number, table: Table): string => table.papers.find((one) => one.team === team)?.id ?? "chronicles";
 
-export const planOf = (ask: Ask | null): Planned[] => (ask?.kind === "plan" ? (ask.details["plan"] as Planned[]) : []);
+/** The plan of my team; nothing for whoever has none. */
+export const draftOf = (view: View): Draft | null => (tableOf(view).phase === "strategy" ? ((view.draft as Draft | undefined) ?? null) : null);
 
 /** The chance of an answer in a hundred, if it rolls dice. */
 export function oddsOf(answer: Answer, ask: Ask | null): number | null {

@@ -5,14 +5,19 @@ import type { Answer, Words } from "../../lib/words";
 import type { Aim, ClientGame, Event, Play } from "../types";
 import Board from "./Board.svelte";
 import { describe, picture } from "./describe";
-import { figureOf, heroesOf, oddsOf, spotsOf, tableOf, wish } from "./district";
+import { figureOf, heroesOf, heroOf, oddsOf, spotsOf, tableOf, wish } from "./district";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
-import { hear } from "./news.svelte";
 import Score from "./Score.svelte";
 import Side from "./Side.svelte";
+import { thrownOf } from "./throw";
 
 learn({ en, fr });
+
+/** What somebody does; of other events a figure is the one to whom it happens. */
+const DEEDS = ["placed", "moved", "appeared", "swapped", "recovered", "drove", "used", "thrown", "attacks", "tries", "rolled", "rerolled", "hit", "missed", "passed", "failed", "opened", "turned_off", "sealed", "freed", "drove_on"];
+/** Played by nobody at the table. */
+const VILLAIN = -1;
 
 const game: ClientGame = {
   Board,
@@ -73,8 +78,25 @@ const game: ClientGame = {
     ];
   },
 
+  doer(event: Event, view: View): number | null {
+    if (typeof event["seat"] === "number") return event["seat"];
+    if (!DEEDS.includes(String(event["kind"]))) return null;
+    const table = tableOf(view);
+    const figure = String(event["figure"]);
+    const hero = heroOf(figureOf(figure, table)?.host ?? figure, table);
+    return hero?.seat ?? VILLAIN;
+  },
+
+  silent: ["attacks", "tries", "rolled"],
+
+  throwing(log: readonly Event[], words: Words, names: readonly string[]): string | null {
+    const thrown = thrownOf(log);
+    if (!thrown || thrown.end) return null;
+    const so = thrown.waves.length ? ` ${say(thrown.isTest ? "guardians-at-most" : "guardians-at-least", { total: thrown.total, need: thrown.need })}.` : "";
+    return words.event(thrown.aim, names) + so;
+  },
+
   play(event: Event): Play {
-    hear(event);
     const { kind, figure, space } = event;
     switch (kind) {
       case "moved":

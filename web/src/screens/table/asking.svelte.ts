@@ -29,7 +29,10 @@ export class Asking {
   caption = $derived.by((): Caption => {
     const { words, view, ask, toThrow, active, names, live, eyes, watching, replaced } = this.desk;
     if (!words || !view) return { title: "", text: "", rules: [] };
-    if (toThrow) return { title: say("your-throw"), text: say("your-throw-text") + (isNarrow() ? "" : ` ${say("your-throw-key")}`), rules: [] };
+    if (toThrow) {
+      const what = this.desk.client?.throwing?.(this.desk.events, words, names) ?? say("your-throw-text");
+      return { title: say("your-throw"), text: what + (isNarrow() ? "" : ` ${say("your-throw-key")}`), rules: [] };
+    }
     if (ask) return { title: say("and-now"), text: words.ask(ask.kind, ask.details, names), rules: ask.rules };
     if (eyes !== null && replaced) {
       const seat = live.table?.seats[eyes];

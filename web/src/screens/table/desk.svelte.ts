@@ -29,6 +29,9 @@ export class Desk {
   words = $derived.by(() => this.#game?.words[settings.lang] ?? null);
 
   view = $derived.by(() => this.live.view);
+  events = $derived.by(() => this.live.log.map((line) => line.event as Event));
+  /** The log without what another line says as well. */
+  lines = $derived.by(() => this.live.log.filter((line) => !this.client?.silent?.includes(String(line.event["kind"]))));
   names = $derived.by(() => (this.live.table ? namesOf(this.live.table) : []));
   /** Over once the last move has been shown; the table may know a moment earlier. */
   over = $derived.by(() => !!this.view?.outcome);

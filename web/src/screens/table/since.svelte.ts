@@ -1,5 +1,6 @@
 /** What the others did since I acted last: the lines of the log, and the things that they were about. */
 import { untrack } from "svelte";
+import { doerOf } from "../../lib/events";
 import type { LogLine } from "../../wire";
 import type { Desk } from "./desk.svelte";
 
@@ -8,15 +9,15 @@ export class Since {
   #acted = $state<number | null>(null);
 
   lines = $derived.by((): LogLine[] => {
-    const { live, eyes } = this.desk;
+    const { lines, eyes } = this.desk;
     if (eyes === null) return [];
     // Whoever has just opened the page acted when the log says so.
-    const acted = this.#acted ?? live.log.reduce((last, line) => (this.#mine(line) ? line.seq : last), -1);
-    return live.log.filter((line) => line.seq > acted && !this.#mine(line));
+    const acted = this.#acted ?? lines.reduce((last, line) => (this.#mine(line) ? line.seq : last), -1);
+    return lines.filter((line) => line.seq > acted && !this.#mine(line));
   });
 
   /** Whether somebody else did something; what my own answer led to is no news. */
-  news = $derived.by(() => this.lines.some((line) => typeof line.event["seat"] === "number"));
+  news = $derived.by(() => this.lines.some((line) => this.#doer(line) !== null));
 
   things = $derived.by((): ReadonlySet<string> => {
     const { client, view } = this.desk;
@@ -32,6 +33,10 @@ export class Since {
   }
 
   #mine(line: LogLine): boolean {
-    return line.event["seat"] === this.desk.eyes;
+    return this.#doer(line) === this.desk.eyes;
+  }
+
+  #doer(line: LogLine): number | null {
+    return doerOf(line.event, this.desk);
   }
 }

@@ -229,7 +229,7 @@ def cards_to_recover(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
         yield kind, no
 
 
-@aim(CARD, verb="swap", kind="rookie", without=("none",))
+@aim(CARD, verb="swap", kind="rookie", without=("keep_cards",))
 def rookie_swaps(g: State, seat: Seat, hero: int) -> Aimed[int]:
     """A card set aside that comes in place of a Rookie card (GC-088)."""
     return [(kind, None) for kind in g.facts.bases[hero] if kind not in g.deck[hero]]

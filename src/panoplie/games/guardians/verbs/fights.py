@@ -15,7 +15,6 @@ from panoplie.games.guardians.board import (
     row_of_object,
     seat_of,
     space_name,
-    stat_of,
 )
 from panoplie.games.guardians.can.choices import push_spaces
 from panoplie.games.guardians.can.fights import blow_of_weapon, melee_foes, test_of_weapon
@@ -32,19 +31,22 @@ from panoplie.games.guardians.powers import (
     threat_hook,
 )
 from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, State
-from panoplie.games.guardians.verbs.dice import COMBAT, POWER, TEST, roll_again, throw
+from panoplie.games.guardians.verbs.dice import COMBAT, POWER, roll_again, throw
 from panoplie.games.guardians.verbs.harm import hurt
 from panoplie.games.guardians.verbs.moves import drive_back, push
-from panoplie.games.guardians.verbs.trials import report_test
+from panoplie.games.guardians.verbs.trials import roll_test
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.cards import run
 from panoplie.kernel.questions import may_pick
 
 
-def roll_attack(g: State, seat: Seat, blow: Blow, need: int) -> FlowOf[int]:
+def roll_attack(g: State, seat: Seat, blow: Blow, targets: Sequence[int], need: int) -> FlowOf[int]:
     """Roll Combat and Power dice and add up the successes; without any dice there are none (GC-164, GC-A27)."""
     combat, power = attack_dice(g, blow)
+    if g.events is not None:
+        targeted = [name_of(g, target) for target in targets]
+        g.tell("attacks", "GC-164", figure=name_of(g, blow.by), targets=targeted, number=combat + power, need=need)
     loose: list[tuple[str, str]] = []
     total = yield from throw(g, seat, blow.by, need, COMBAT, combat, loose)
     total += yield from throw(g, seat, blow.by, need, POWER, power, loose)
@@ -57,7 +59,7 @@ def attack(g: State, seat: Seat, blow: Blow) -> FlowOf[bool]:
     """One Attack on one target: at least its DEFENCE in successes inflicts 1 Damage (GC-042, GC-166)."""
     target = blow.target
     need = defence_of(g, target, blow)
-    total = yield from roll_attack(g, seat, blow, need)
+    total = yield from roll_attack(g, seat, blow, [target], need)
     hit = total >= need
     _tell(g, blow, target, total, need, hit)
     if hit:
@@ -73,7 +75,7 @@ def attack_all(g: State, seat: Seat, blow: Blow, targets: Sequence[int]) -> Flow
     if not targets:
         return []
     needs = [defence_of(g, target, blow) for target in targets]
-    total = yield from roll_attack(g, seat, blow, max(needs))
+    total = yield from roll_attack(g, seat, blow, targets, max(needs))
     struck: list[int] = []
     for target, need in zip(targets, needs, strict=True):
         if g.at[target] == NOWHERE:
@@ -126,12 +128,8 @@ def throw_object(g: State, seat: Seat, fig: int, thing: tuple[int, int]) -> Flow
     cell, foe = thing
     number = object_on(g, cell)
     it = row_of_object(g, number)
-    loose: list[tuple[str, str]] = []
-    value = stat_of(g, fig, ATTACK)
-    total = yield from throw(g, seat, fig, value, TEST, test_of_weapon(g, fig, it), loose)
-    total = yield from roll_again(g, seat, fig, total, value, True, loose)
-    report_test(g, fig, Trial(it.id, cell, ATTACK, it.attack, True, it.id), total, value)
-    if total > value:
+    trial = Trial(it.id, cell, ATTACK, it.attack, True, it.id)
+    if not (yield from roll_test(g, seat, fig, trial, test_of_weapon(g, fig, it))):
         return
     g.tell("thrown", "GC-119", figure=name_of(g, fig), object=it.id, space=space_name(g, cell))
     g.object_at[number] = NOWHERE

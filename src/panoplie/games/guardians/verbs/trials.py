@@ -16,12 +16,7 @@ from panoplie.kernel.cards import run
 
 def attempt(g: State, seat: Seat, fig: int, trial: Trial) -> Flow:
     """Make a Test (GC-173, GC-174)."""
-    loose: list[tuple[str, str]] = []
-    value = stat_of(g, fig, trial.stat)
-    total = yield from throw(g, seat, fig, value, TEST, dice_of(g, fig, trial), loose)
-    total = yield from roll_again(g, seat, fig, total, value, True, loose)
-    report_test(g, fig, trial, total, value)
-    if total <= value:
+    if (yield from roll_test(g, seat, fig, trial, dice_of(g, fig, trial))):
         yield from succeed(g, fig, trial)
 
 
@@ -29,10 +24,19 @@ def forced_test(g: State, seat: Seat, fig: int, dice: int, stat: int) -> FlowOf[
     """A Direct Test that a villain forces upon somebody; whoever can make none fails (GC-081, GC-112, GC-179)."""
     if why_no_test(g, fig, stat):
         return False
-    loose: list[tuple[str, str]] = []
-    value = stat_of(g, fig, stat)
     trial = Trial("reaction", g.at[fig], stat, dice, True, "")
-    total = yield from throw(g, seat, fig, value, TEST, dice_of(g, fig, trial), loose)
+    passed = yield from roll_test(g, seat, fig, trial, dice_of(g, fig, trial))
+    return passed
+
+
+def roll_test(g: State, seat: Seat, fig: int, trial: Trial, dice: int) -> FlowOf[bool]:
+    """Roll the dice of a Test; it succeeds if they show no more than the characteristic (GC-173, GC-174)."""
+    loose: list[tuple[str, str]] = []
+    value = stat_of(g, fig, trial.stat)
+    if g.events is not None:
+        words = {"figure": name_of(g, fig), "goal": trial.goal, "stat": STATS[trial.stat]}
+        g.tell("tries", "GC-173", **words, number=dice, need=value)
+    total = yield from throw(g, seat, fig, value, TEST, dice, loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
     report_test(g, fig, trial, total, value)
     return total <= value

@@ -726,7 +726,8 @@ answer-swap = Take { $card }
 answer-drop = Give up { $card }
 answer-reroll = Roll again: a { $die } that shows { $face }
 answer-keep = Keep the dice
-answer-none = Leave it
+answer-none = Leave the figure where it stands
+answer-keep_cards = Keep the Rookie cards
 answer-yes = Yes
 answer-no = No
 
@@ -819,6 +820,14 @@ event-recovered = { $figure } takes { $card } back.
 event-drove = { $figure } drives to { $space }.
 event-used = { $figure } uses { $card }.
 event-thrown = { $figure } swings { $object } ({ $space }).
+event-attacks = { $figure } attacks { $targets } with { $number ->
+    [one] one die
+   *[other] { $number } dice
+  }: { $need } or more hit.
+event-tries = { $figure } makes a { $stat } Test ({ $goal }) with { $number ->
+    [one] one die
+   *[other] { $number } dice
+  }: { $need } or less succeeds.
 event-rolled = { $figure } { $again ->
     [0] rolls
    *[other] rolls the POWs again

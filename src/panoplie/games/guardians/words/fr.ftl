@@ -726,7 +726,8 @@ answer-swap = Prendre { $card }
 answer-drop = Abandonner { $card }
 answer-reroll = Relancer un { $die } qui montre { $face }
 answer-keep = Garder les dés
-answer-none = Renoncer
+answer-none = Laisser la figurine où elle est
+answer-keep_cards = Garder les cartes Rookie
 answer-yes = Oui
 answer-no = Non
 
@@ -819,6 +820,14 @@ event-recovered = { $figure } reprend { $card }.
 event-drove = { $figure } roule jusqu’à { $space }.
 event-used = { $figure } utilise { $card }.
 event-thrown = { $figure } empoigne { $object } ({ $space }).
+event-attacks = { $figure } attaque { $targets } avec { $number ->
+    [one] un dé
+   *[other] { $number } dés
+  } : touche à { $need } ou plus.
+event-tries = { $figure } tente un Test de { $stat } ({ $goal }) avec { $number ->
+    [one] un dé
+   *[other] { $number } dés
+  } : réussi à { $need } ou moins.
 event-rolled = { $figure } { $again ->
     [0] lance les dés
    *[other] relance les POW
