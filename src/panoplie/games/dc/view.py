@@ -171,7 +171,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     destroyed: bool = False
     partner: int | None = None
     loyalty: str | None = None
-    """The role, if the viewer knows it."""
+    """The role, if the viewer knows it: everybody's when the game is over."""
     plot: Plot | None = None
     points: int | None = None
     """Victory Points: one's own, and everybody's when the game is over."""
@@ -248,7 +248,7 @@ def zones(g: State) -> list[Zone]:
 
 def _secret_zones(g: State) -> list[Zone]:
     level = g.facts.level
-    roles: int | list[int] = EVERYONE if g.is_open else [only(seat) for seat in range(len(g.loyalty))]
+    roles: int | list[int] = EVERYONE if g.is_open or g.over else [only(seat) for seat in range(len(g.loyalty))]
     owners = [only(seat) for seat in range(len(g.plots))]
     if g.plot != 0:
         owners[mastermind(g)] = EVERYONE
@@ -339,7 +339,7 @@ def _player(g: State, owner: Seat, seat: Seat | None) -> Player:
         under_known=_known(g, g.under[owner], seat),
         destroyed=bool(g.gone[owner]),
         partner=None if ally == NOTHING else ally,
-        loyalty=_role(g, owner) if g.loyalty and (mine or g.is_open) else None,
+        loyalty=_role(g, owner) if g.loyalty and (mine or g.is_open or g.over) else None,
         plot=_plot(g, g.plots[owner]) if mine and g.plots and not g.gone[owner] else None,
         points=points(g, owner) if (mine or g.over) and not g.options["watchmen"] else None,
         worth=_worth(g, owner) if g.over and not g.options["watchmen"] else [],
