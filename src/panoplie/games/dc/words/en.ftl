@@ -48,7 +48,7 @@ option-turns-800 = after 800 turns
 
 # Questions
 
-ask-turn = Play your cards, and buy with their Power.
+ask-turn = Play cards and buy cards.
 ask-hero = Which Super Hero are you?
 ask-defend = { $whom ->
     [partner] { $card } attacks your partner. Do you use a Defence?

@@ -48,7 +48,7 @@ option-turns-800 = après 800 tours
 
 # Questions
 
-ask-turn = Jouez vos cartes, achetez avec leur Puissance.
+ask-turn = Jouez et achetez des cartes.
 ask-hero = Quel Super-Héros êtes-vous ?
 ask-defend = { $whom ->
     [partner] { $card } attaque votre partenaire. Utilisez-vous une Défense ?
