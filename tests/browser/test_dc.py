@@ -46,6 +46,7 @@ def test_three_people_play_watchmen_until_the_mastermind_is_unmasked(latecomer: 
     link = ann.lays_a_table("me", "open", "open", name="Ann", game="dc", watchmen="true")
     ben.sits_down_at(link, "Ben")
     cleo.sits_down_at(link, "Cléo")
+    ann.begins()
     looks_at_the_loyalty_card(ann, "You are Loyal")
     looks_at_the_loyalty_card(cleo, "Vous êtes le Génie du Crime")
 
