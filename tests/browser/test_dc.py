@@ -46,8 +46,13 @@ def test_three_people_play_watchmen_until_the_mastermind_is_unmasked(latecomer: 
     link = ann.lays_a_table("me", "open", "open", name="Ann", game="dc", watchmen="true")
     ben.sits_down_at(link, "Ben")
     cleo.sits_down_at(link, "Cléo")
+    ann.begins()
     looks_at_the_loyalty_card(ann, "You are Loyal")
     looks_at_the_loyalty_card(cleo, "Vous êtes le Génie du Crime")
+
+    # A phone names the cards of the Line-Up; what is played at once could have served the Challenge.
+    expect(cleo.page.locator('.line [data-says="Catwoman"]:visible')).to_have_count(1)
+    expect(thing(ann, "do:play_all")).to_contain_text("Challenge cards, too")
 
     # Power in one click, an order for the rest; whoever might hold a Defence is asked for it.
     thing(ann, "do:play_all", ".can").click()
@@ -123,6 +128,18 @@ def test_a_hero_is_chosen_and_the_first_cards_are_played_and_taken_back(guest: C
     expect(ann.page.locator(".turn .played li")).not_to_have_count(0)
     ann.page.keyboard.press("u")
     expect(ann.page.locator(".turn .played li")).to_have_count(0)
+
+
+def test_partners_know_each_other_and_buy_for_each_other(latecomer: Come) -> None:
+    ann = latecomer()
+    ann.lays_a_table("me", *["civilian"] * 3, name="Ann", game="dc", variant="teams")
+    expect(ann.page.locator(".asking .purpose")).to_contain_text("together with your partner")
+    expect(ann.page.locator(".seats .partner")).to_have_count(1)
+    expect(ann.page.locator(".seat:has(.partner) strong")).to_have_text("Robo-Citizen 2")
+    thing(ann, "do:play_all", ".can").click()
+    thing(ann, "line:kick", ".can").click()
+    thing(ann, "seat:2", ".can").click()
+    expect(ann.page.locator(".log")).to_contain_text("Ann buys Kick for 3; it goes to Robo-Citizen 2")
 
 
 def test_a_base_game_against_a_bot_to_its_end(latecomer: Come) -> None:

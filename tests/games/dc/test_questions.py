@@ -52,4 +52,4 @@ def test_a_super_hero_is_chosen_and_a_turn_begins() -> None:
     t.seat(0).is_asked("hero").reads("Which Super Hero are you?", "Quel Super-Héros êtes-vous ?")
     t.seat(0).says("hero batman").seat(1).says("hero cyborg")
     t.shuffles("").shuffles("").shuffles("")
-    t.seat(0).is_asked("turn").reads("What do you do?", "Que faites-vous ?")
+    t.seat(0).is_asked("turn").reads("Play cards and buy cards.", "Jouez et achetez des cartes.")

@@ -171,7 +171,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     destroyed: bool = False
     partner: int | None = None
     loyalty: str | None = None
-    """The role, if the viewer knows it."""
+    """The role, if the viewer knows it: everybody's when the game is over."""
     plot: Plot | None = None
     points: int | None = None
     """Victory Points: one's own, and everybody's when the game is over."""

@@ -137,6 +137,12 @@ export function offers(deed: string, board: View): boolean {
   return deed === "help" ? !!board.watchmen?.plot && !board.watchmen.plot.foiled : deed === "play_all" || deed === "end";
 }
 
+/** Whether cards that only give Power may be wanted by the Challenge: what has been played cannot be contributed. */
+export function wanted(ask: Ask | null, board: View): boolean {
+  const hand = board.seats[ask?.seat ?? -1]?.hand ?? [];
+  return !!ask?.options.some(([verb, id]) => verb === "contribute" && hand.some((card) => card.id === id && card.power > 0 && !card.attack));
+}
+
 /** What the table still asks for, or how much of a Machination has been played in this turn. */
 export interface Need {
   count: number;

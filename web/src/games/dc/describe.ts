@@ -4,7 +4,7 @@ import { say } from "../../lib/say";
 import type { Words } from "../../lib/words";
 import type { Description, Picture } from "../types";
 import { cardPicture, namedPicture, typeOf } from "./art";
-import { boardOf, demandKey, machinationNeeds } from "./choosing";
+import { boardOf, demandKey, machinationNeeds, wanted } from "./choosing";
 import type { Card, Challenge, Player, View } from "./view";
 
 /** The sorts of things that are cards; their words are the card's id, a number among its likes, a place. */
@@ -172,7 +172,9 @@ function deed(which: string, board: View, words: Words, view: Seen): Description
       return { title: words.say("answer-end"), facts: [...(left ? [say("dc-power", { left })] : []), ...(unplayed ? [say("dc-unplayed", { count: unplayed })] : [])], text: say("dc-about-end"), rules: ["DC-029", "DC-030"], quick: !left && !unplayed };
     }
     case "play_all":
-      return { title: words.say("answer-play_all"), text: say("dc-about-play_all"), rules: ["DC-020", "DC-021"], quick: true };
+      return wanted(view.ask, board)
+        ? { title: words.say("answer-play_all"), text: `${say("dc-about-play_all")} ${say("dc-about-play_all-challenge")}`, rules: ["DC-020", "DC-021", "WM-035"] }
+        : { title: words.say("answer-play_all"), text: say("dc-about-play_all"), rules: ["DC-020", "DC-021"], quick: true };
     case "help":
       return { title: words.say("answer-help"), text: say("dc-about-help"), rules: ["WM-069"] };
     case "patrol":

@@ -1,6 +1,7 @@
 # The board of the DC Deck-Building Game. The rules bring the names and texts of cards.
 
 dc-aim = Have the most Victory Points when the last Super-Villain falls or the Line-Up cannot be refilled.
+dc-aim-team = Have, together with your partner, the most Victory Points when the last Super-Villain falls or the Line-Up cannot be refilled.
 dc-aim-watchmen = Loyal: overcome three Challenges together before the main deck runs out. The secret Mastermind wants the opposite.
 dc-aim-loyal = Overcome the Challenges, and the Plot, before the main deck runs out.
 dc-aim-mastermind = Let the main deck run out before all has been overcome.
@@ -8,6 +9,7 @@ dc-aim-finale = You are both Loyal: beat the Super-Villains together before the 
 dc-power = { $left } Power left
 dc-produced = { $power } Power produced in this turn
 dc-main-left = { $count ->
+    [0] no cards in the main deck
     [one] one card in the main deck
    *[other] { $count } cards in the main deck
   }
@@ -31,6 +33,8 @@ dc-in-deck = { $count ->
    *[other] { $count } cards in the deck
   }
 dc-partner = with { $name }
+dc-my-partner = Your partner
+dc-together = { $points } together with { $name }
 dc-destroyed-player = Destroyed: plays no more
 dc-cancelled = cancelled by the Challenge
 dc-under = { $count ->
@@ -41,6 +45,7 @@ dc-pay = { $cost } Power left to pay
 dc-then-pay = then { $cost } Power
 dc-foiled = foiled
 dc-challenges-beaten = { $count ->
+    [0] No Challenge overcome
     [one] One Challenge overcome
    *[other] { $count } Challenges overcome
   }
@@ -92,6 +97,7 @@ dc-about-discard = Bought and played cards land here. Open to all: click to read
 dc-about-hand = Its cards are hidden, but for those that you have been shown.
 dc-about-end = All cards played and held are discarded, you draw five new ones, and the Line-Up is refilled.
 dc-about-play_all = All cards of your hand that only give Power are played, one after another. Those with an effect stay in your hand: their order is yours.
+dc-about-play_all-challenge = The Challenge could use some of them: contribute those first, for a card that has been played goes there no more.
 dc-about-help = Each other player may lend you a random card of the hand for this turn.
 
 dc-turn-of = The turn of { $name }
@@ -111,6 +117,7 @@ dc-others = { $count ->
   }
 
 dc-do-play_all = Play all Power
+dc-do-play_all-note = Challenge cards, too
 dc-do-end = End turn
 dc-do-help = Ask for help
 dc-do-patrol = Refill

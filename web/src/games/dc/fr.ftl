@@ -1,6 +1,7 @@
 # Le plateau de DC Deck-Building. Les noms et les textes des cartes viennent des règles.
 
 dc-aim = Avoir le plus de Points de Victoire quand le dernier Super-Vilain tombe ou que la Réserve ne peut plus être complétée.
+dc-aim-team = Avoir, avec votre partenaire, le plus de Points de Victoire quand le dernier Super-Vilain tombe ou que la Réserve ne peut plus être complétée.
 dc-aim-watchmen = Loyal : surmonter ensemble trois Challenges avant que le Deck Commun ne s’épuise. Le Génie du Crime, caché, veut le contraire.
 dc-aim-loyal = Surmonter les Challenges, et le Complot, avant que le Deck Commun ne s’épuise.
 dc-aim-mastermind = Que le Deck Commun s’épuise avant que tout ne soit surmonté.
@@ -11,7 +12,8 @@ dc-power = { $left ->
   }
 dc-produced = Puissance produite ce tour-ci : { $power }
 dc-main-left = { $count ->
-    [one] une carte dans le Deck Commun
+    [0] aucune carte dans le Deck Commun
+    [1] une carte dans le Deck Commun
    *[other] { $count } cartes dans le Deck Commun
   }
 dc-costs = coûte { $cost }
@@ -22,39 +24,47 @@ dc-points = { $points ->
   }
 dc-points-star = points selon son texte
 dc-unplayed = { $count ->
-    [one] une carte non jouée
+    [0] aucune carte non jouée
+    [1] une carte non jouée
    *[other] { $count } cartes non jouées
   }
 dc-in-hand = { $count ->
-    [one] une carte en main
+    [0] aucune carte en main
+    [1] une carte en main
    *[other] { $count } cartes en main
   }
 dc-in-deck = { $count ->
-    [one] une carte dans le deck
+    [0] aucune carte dans le deck
+    [1] une carte dans le deck
    *[other] { $count } cartes dans le deck
   }
 dc-partner = avec { $name }
+dc-my-partner = Votre partenaire
+dc-together = { $points } ensemble, avec { $name }
 dc-destroyed-player = Détruit : ne joue plus
 dc-cancelled = annulé par le Challenge
 dc-under = { $count ->
-    [one] Une carte sur douze sous le Challenge
+    [0] Aucune carte sur douze sous le Challenge
+    [1] Une carte sur douze sous le Challenge
    *[other] { $count } cartes sur douze sous le Challenge
   }
 dc-pay = reste à payer { $cost } en Puissance
 dc-then-pay = puis { $cost } en Puissance
 dc-foiled = déjoué
 dc-challenges-beaten = { $count ->
-    [one] Un Challenge surmonté
+    [0] Aucun Challenge surmonté
+    [1] Un Challenge surmonté
    *[other] { $count } Challenges surmontés
   }
 dc-challenges-left = { $count ->
     [0] Le dernier Challenge
-    [one] Encore un Challenge à venir
+    [1] Encore un Challenge à venir
    *[other] Encore { $count } Challenges à venir
   }
 
 dc-pile-main = Deck Commun : { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
   }
 dc-pile-kicks = Coups de Pied restants : { $count }
@@ -62,19 +72,23 @@ dc-pile-weaknesses = Faiblesses restantes : { $count }
 dc-pile-destroyed = Cartes détruites : { $count }
 dc-pile-stack = Super-Vilains restants : { $count }
 dc-pile-deck = Deck de { $name } : { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
   }
 dc-pile-discard = Défausse de { $name }, visible : { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
   }
 dc-pile-hand = Main de { $name } : { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
   }
 dc-pile-under = Sous le Super-Héros de { $name } : { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
   }
 dc-pile-empty = Il n’y a encore rien ici.
@@ -92,6 +106,7 @@ dc-about-discard = Les cartes achetées et jouées arrivent ici. Visible par tou
 dc-about-hand = Ses cartes sont cachées, sauf celles que l’on vous a montrées.
 dc-about-end = Les cartes jouées et celles de votre main sont défaussées, vous en piochez cinq nouvelles et la Réserve est complétée.
 dc-about-play_all = Toutes les cartes de votre main qui ne donnent que de la Puissance sont jouées l’une après l’autre. Celles qui ont un effet restent en main : vous choisissez leur ordre.
+dc-about-play_all-challenge = Le Challenge pourrait en demander : contribuez d’abord avec celles-là, une carte jouée n’y va plus.
 dc-about-help = Chaque autre joueur peut vous prêter pour ce tour une carte de sa main prise au hasard.
 
 dc-turn-of = Le tour de { $name }
@@ -106,11 +121,12 @@ dc-hand-empty = Votre main est vide.
 dc-choose-seat = Choisir { $name }
 dc-dealing = On distribue les Super-Héros…
 dc-others = { $count ->
-    [one] une autre carte
+    [1] une autre carte
    *[other] { $count } autres cartes
   }
 
 dc-do-play_all = Toute la Puissance
+dc-do-play_all-note = Challenge compris
 dc-do-end = Finir le tour
 dc-do-help = Demander de l’aide
 dc-do-patrol = Compléter

@@ -28,7 +28,7 @@ const game: ClientGame = {
     const power = board.active === seat ? [say("dc-power", { left: board.running.left })] : [];
     // The same words for everybody: whoever looks over a shoulder learns nothing.
     if (board.watchmen) return { goal: say(board.watchmen.finale ? "dc-aim-finale" : board.watchmen.loyalty_open ? `dc-aim-${player.loyalty}` : "dc-aim-watchmen"), has: [...power, say("dc-main-left", { count: board.main_deck })] };
-    return { goal: say("dc-aim"), has: [...power, ...(player.points !== undefined ? [say("dc-points", { points: player.points })] : [])] };
+    return { goal: say(player.partner === undefined ? "dc-aim" : "dc-aim-team"), has: [...power, ...(player.points !== undefined ? [say("dc-points", { points: player.points })] : [])] };
   },
 
   spots,

@@ -140,7 +140,7 @@ export interface Player {
   under_known: Card[];
   destroyed?: boolean;
   partner?: number;
-  /** The role, if the viewer knows it. */
+  /** The role, if the viewer knows it: everybody's when the game is over. */
   loyalty?: string;
   plot?: Plot;
   /** Victory Points: one's own, and everybody's when the game is over. */

@@ -48,7 +48,7 @@ option-turns-800 = after 800 turns
 
 # Questions
 
-ask-turn = What do you do?
+ask-turn = Play cards and buy cards.
 ask-hero = Which Super Hero are you?
 ask-defend = { $whom ->
     [partner] { $card } attacks your partner. Do you use a Defence?
@@ -146,7 +146,7 @@ answer-show = Show { $card }
 answer-name = { $word }
 answer-yes = Yes
 answer-no = No
-answer-none = None
+answer-none = Choose none
 
 riddle-card = pay 3 Power to gain the top card of the main deck
 riddle-power = take 1 Power instead

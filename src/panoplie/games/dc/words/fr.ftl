@@ -48,7 +48,7 @@ option-turns-800 = après 800 tours
 
 # Questions
 
-ask-turn = Que faites-vous ?
+ask-turn = Jouez et achetez des cartes.
 ask-hero = Quel Super-Héros êtes-vous ?
 ask-defend = { $whom ->
     [partner] { $card } attaque votre partenaire. Utilisez-vous une Défense ?
@@ -146,7 +146,7 @@ answer-show = Montrer { $card }
 answer-name = { $word }
 answer-yes = Oui
 answer-no = Non
-answer-none = Aucune
+answer-none = N’en choisir aucune
 
 riddle-card = payer 3 de Puissance pour gagner la première carte du Deck Commun
 riddle-power = prendre 1 de Puissance à la place
