@@ -154,6 +154,13 @@ def serve(
     redis: Annotated[str | None, Parameter("--redis", help="redis://… for several nodes.")] = None,
     workers: Annotated[int, Parameter("--workers", help="How many bots think at the same time.")] = 1,
     pace: Annotated[float, Parameter("--pace", help="How long bots take; 0 is at once.")] = 1.0,
+    tables: Annotated[
+        int,
+        Parameter("--tables", help="How many unfinished tables a person may have."),
+    ] = 40,
+    metrics: Annotated[
+        bool, Parameter("--metrics", negative="", help="Tell at /metrics what the node counts, for Prometheus.")
+    ] = False,
     proxy: Annotated[
         list[str] | None,
         Parameter(
@@ -179,9 +186,20 @@ def serve(
     from panoplie.table.speech import FOLDER
 
     _at_least("workers", workers, 1)
+    _at_least("tables", tables, 1)
     words = words_for(_language(lang), None, FOLDER)
     settings = Settings(
-        host, port, data, database, redis, workers, pace, keep=Keep.read(keep), proxies=tuple(proxy or ())
+        host,
+        port,
+        data,
+        database,
+        redis,
+        workers,
+        pace,
+        tables=tables,
+        metrics=metrics,
+        keep=Keep.read(keep),
+        proxies=tuple(proxy or ()),
     )
     run(settings, ready=lambda address: out.print(Text(words.say("serving", address=address)), soft_wrap=True))
 

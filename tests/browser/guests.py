@@ -76,10 +76,12 @@ class Guest:
         page.locator(".counts").first.get_by_role("button", name=str(len(kinds)), exact=True).click()
         for place, kind in enumerate(kinds):
             kind, _, guest = kind.partition(":")
-            page.locator("form li select").nth(place).select_option(kind)
+            page.locator("form li").nth(place).locator("select").first.select_option(kind)
             if guest:
                 page.locator("form li").nth(place).locator("input").fill(guest)
-        page.locator(f"select:has(option[value={start}])").select_option(start)
+        starts = page.locator(f"select:has(option[value={start}])")
+        if starts.count():  # some games say by their own rules who begins
+            starts.select_option(start)
         for option, value in options.items():
             page.locator(f"[data-option={option}]").select_option(value)
         page.locator("form .btn.primary").click()
@@ -92,6 +94,11 @@ class Guest:
         field.fill(name)
         field.blur()
         self.page.locator(".waiting li .btn.primary").first.click()
+        return self
+
+    def begins(self) -> Guest:
+        """Begin the game as the host, once everybody sits."""
+        self.page.get_by_role("button", name=re.compile("Begin the game|Commencer la partie")).click()
         return self
 
     # What they set

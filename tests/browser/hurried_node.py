@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from panoplie.table import course
+from panoplie.table import gathering
 from panoplie.table.clock import Clocks
 from panoplie.table.messages import Clock
 
@@ -21,5 +21,5 @@ class ShortClocks(Clocks):
 if __name__ == "__main__":
     from tests.table.node import run
 
-    course.Clocks = ShortClocks  # type: ignore[misc]
+    gathering.Clocks = ShortClocks  # type: ignore[misc]
     run(sys.argv[1])

@@ -16,9 +16,11 @@ begin = Match.start
 
 def start(game: Game, seats: int, options: Mapping[str, Any] | None, facts: Any, listen: bool = False) -> Match:
     """Open the box and lay out what is in it, if the states know how."""
-    arrangement = STATES.get((game.meta.id, seats))
-    if arrangement is None:
+    found = STATES.get((game.meta.id, seats))
+    if found is None:
         return begin(game, seats, options, facts, listen)
+    arrangement = dict(found)
+    options = {**(options or {}), **arrangement.pop("options", {})}
     state = game.new(seats, game.settle_options(options), facts or game.facts())
     _talk_of(game.meta.id).arrange(state, **arrangement)
     return Match.resume(game, state, listen)

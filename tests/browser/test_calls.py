@@ -94,6 +94,7 @@ def test_a_notification_calls_whoever_looks_away(guest: Come) -> None:
     ann, ben = may_be_notified(guest()), guest()
     link = ann.lays_a_table("me", "open", name="Ann")
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     expect(ann.page.locator("[data-choice=throw]")).to_be_visible()
     assert ann.page.evaluate("window.asked") == [], "nobody is asked unbidden"
 

@@ -52,6 +52,7 @@ def test_a_bot_takes_over_until_its_owner_comes_back(come: Come, size: dict[str,
     ann, ben = come(viewport=size), come(viewport=size)
     link = lays_a_timed_table(ann, "bot")
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     clock = ann.page.locator(".seat.turn .clock:visible")
     expect(clock).to_have_text(re.compile(r"0:0[1-4]"))
     expect(clock).to_have_class(re.compile("short"))
@@ -72,6 +73,7 @@ def test_the_game_is_lost_and_the_others_play_on(come: Come) -> None:
     link = lays_a_timed_table(ann, "lose")
     ben = come()
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     cy.goes_to(link)
 
     is_told(ann, "Your time is up")

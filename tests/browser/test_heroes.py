@@ -115,6 +115,7 @@ def test_two_people_and_two_bots_play_a_whole_game(guest: Come) -> None:
     ann, ben = guest(), guest(viewport=PHONE, locale="fr-FR", has_touch=True)
     link = lay(ann, "me", "open", "civilian", "civilian", lairs="true")
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     players = [Player(ann, on_the_board=True), Player(ben, on_the_board=False)]
     for _ in range(6000):
         if all([player.acts() for player in players]):

@@ -71,6 +71,9 @@ OVERLAPS = """() => {
     apart('.streets .cell > .block');
     apart('.row .tile');
     apart('.rail > *');
+    apart('.board > .foes > *, .board > .line, .board > .supply, .board > .turn');
+    apart('.board > .turn > *');
+    apart('.case > *');
     apart('.me .side > .desk > *, .me .side > .team > *');
     for (const seat of document.querySelectorAll('.seats .seat')) {
         seat.dataset.seat = [...seat.parentElement.children].indexOf(seat);
@@ -124,7 +127,11 @@ def test_the_largest_state_fits(latecomer: Come, state: tuple[str, int]) -> None
     assert at_every_size(latecomer(locale="fr-FR"), *state) == {}
 
 
-@pytest.mark.parametrize("state", [("villainous", 6), ("heroes", 4), ("pow", 4)], ids=lambda state: state[0])
+@pytest.mark.parametrize(
+    "state",
+    [("villainous", 6), ("heroes", 4), ("pow", 4), ("guardians", 2), ("dc", 5)],
+    ids=lambda state: state[0],
+)
 def test_text_at_one_and_a_half_fits(latecomer: Come, state: tuple[str, int]) -> None:
     ann = latecomer()
     ann.context.add_init_script(

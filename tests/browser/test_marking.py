@@ -52,6 +52,7 @@ def test_something_is_marked_beforehand_while_others_play(guest: Come) -> None:
     ann, ben = guest(), guest()
     link = ann.lays_a_table("me", "open", name="Ann", game="villainous", villains="choice")
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     ann.page.locator(".gallery button.can", has_text="Prince John").click()
     ben.page.locator(".gallery button.can", has_text="Ursula").click()
     ben.page.locator("[data-thing='place:the_shore']").click()  # it is Ann's turn: this only reads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -24,11 +25,10 @@ def test_nothing_moves_for_whoever_wants_it_at_once(guest: Come) -> None:
     assert not [name for name in moved(ann) if "tumble" in name]
 
 
-def test_the_pace_is_remembered_and_nobody_is_told(guest: Come) -> None:
+def test_the_pace_is_remembered_and_the_table_is_told(guest: Come) -> None:
     ann = guest()
     ann.lays_a_table("me", "civilian", name="Ann")
     expect(ann.page.locator("[data-choice=throw]")).to_be_visible()
-    sent = len([frame for frame in ann.sent if "ping" not in frame])
     menu = ann.page.locator("details.menu")
     menu.locator("summary").click()
     bots = menu.locator("fieldset", has_text="Bots answer")
@@ -37,8 +37,8 @@ def test_the_pace_is_remembered_and_nobody_is_told(guest: Come) -> None:
     expect(ann.page.locator("[data-choice=throw]")).to_be_visible()
     menu.locator("summary").click()
     expect(bots.get_by_role("button", name="at once")).to_have_attribute("aria-pressed", "true")
-    again = [frame for frame in ann.sent if "ping" not in frame]
-    assert len(again) == sent + 1, "only that Ann came back"
+    said = [json.loads(frame) for frame in ann.sent]
+    assert [message["pace"] for message in said if "pace" in message] == ["human", "instant", "instant"]
 
 
 def test_the_keys_are_listed(guest: Come) -> None:

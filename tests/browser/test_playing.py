@@ -40,6 +40,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_link(guest: Come, viewport: d
     link = ann.lays_a_table("me", "open", "sidekick", name="Ann")
     expect(ann.page.locator(".waiting")).to_be_visible()
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     cy.goes_to(link)
     expect(cy.caption).to_contain_text("You are watching")
 
@@ -135,6 +136,7 @@ def test_what_is_marked_stays_marked_when_others_answer(guest: Come) -> None:
     ann, ben = guest(), guest()
     link = ann.lays_a_table("me", "open", "civilian", name="Ann", game="heroes", start="random")
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     marks_a_hero(ann)
     marks_a_hero(ben)
     ben.page.locator(".lineup button.can").first.click()
@@ -166,6 +168,7 @@ def test_undo_is_free_until_somebody_learns_something(guest: Come) -> None:
     ann, ben = guest(), guest()
     link = ann.lays_a_table("me", "open", name="Ann")
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     undo = ann.page.get_by_role("button", name="Undo")
 
     undo.click()
@@ -263,6 +266,7 @@ def test_chat_is_text_and_nothing_else(guest: Come) -> None:
     ann, ben = guest(), guest()
     link = ann.lays_a_table("me", "open", name="Ann")
     ben.sits_down_at(link, "<b>Ben</b>")
+    ann.begins()
     ann.page.get_by_role("button", name="Chat").click()
     field = ann.page.get_by_label("Say something to the table")
     field.fill("<img src=x onerror=alert(1)> hello")
@@ -313,6 +317,7 @@ def test_whoever_sits_down_before_the_server_knows_their_name_is_one_person(gues
     ben.page.wait_for_timeout(500)
     assert len(held) == 1, "nobody introduces themselves twice"
     held[0].continue_()
+    ann.begins()
     expect(ben.page.locator(".board")).to_be_visible()
     expect(ann.page.locator(".seats .seat:visible")).to_contain_text("Ben")
 
@@ -321,6 +326,7 @@ def test_a_bot_keeps_the_seat_of_whoever_left_warm(guest: Come) -> None:
     ann, ben = guest(), guest()
     link = ann.lays_a_table("me", "open", name="Ann")
     ben.sits_down_at(link, "Ben")
+    ann.begins()
     expect(ben.page.locator(".board")).to_be_visible()
     ben.page.close()
     ann.page.get_by_role("button", name="Let a bot play").click()

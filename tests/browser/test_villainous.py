@@ -164,6 +164,7 @@ def test_three_villains_play_to_a_victory(guest: Callable[..., Guest]) -> None:
     link = ann.lays_a_table("me", "open", "open", name="Ann", game="villainous", villains="choice")
     ben.sits_down_at(link, "Ben")
     cleo.sits_down_at(link, "Cléo")
+    ann.begins()
     table = Table(ann, ben, cleo)
 
     ann.page.locator(".gallery button.can", has_text="Captain Hook").click()

@@ -89,11 +89,13 @@ PLAYERS = {
 @pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("game_id", ids())
 def test_bots_are_honest(game_id: str, level: str) -> None:
-    game = load(game_id)
+    game, plan = load(game_id), plan_of(game_id)
     player, most = PLAYERS[level]
-    for seats in game.meta.seats:
-        for seed in range(2):
-            assert check_honesty(game, seats, seed, player, -(-plan_of(game_id).every // 5), most)
+    every = -(-plan.every // 5)
+    for name, options in plan.sets.items():
+        numbers = plan.seats.get(name, game.meta.seats)
+        for seats in sorted({numbers[0], numbers[-1]}):
+            assert check_honesty(game, seats, 1, player, every, most, options)
 
 
 class Cheat:

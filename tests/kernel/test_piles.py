@@ -16,7 +16,7 @@ from panoplie.kernel.errors import ContentError, Refusal, RuleError, SetupError
 from panoplie.kernel.game import Game, Meta, Option
 from panoplie.kernel.outcome import Outcome, all_against_the_box
 from panoplie.kernel.piles import AtRandom, Pile, at_random, could_hold, refill, shuffle
-from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only, redeal
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only, redeal
 from panoplie.kernel.state import State
 from tests.kernel import tiny_games as tiny
 
@@ -43,7 +43,7 @@ def test_the_top_is_the_last_and_looking_leaves_it_there() -> None:
     deck = Pile([1, 2, 3])
     assert deck.top(2) == [3, 2] and deck.top(9) == [3, 2, 1]
     deck.show(only(1), 2)
-    assert deck.known == [NOBODY, 2, 2]
+    assert deck.known == [UNKNOWN, 2, 2]
     deck.put_under(4, EVERYONE)
     assert deck.pop() == (3, 2) and deck.pop(0) == (4, EVERYONE) and deck.cards == [1, 2]
 
@@ -75,7 +75,7 @@ def test_a_shuffle_makes_everybody_forget() -> None:
     assert isinstance(next(flow), Shuffle)
     with pytest.raises(StopIteration):
         flow.send((2, 1))
-    assert deck.cards == [2, 1] and deck.known == [NOBODY, NOBODY]
+    assert deck.cards == [2, 1] and deck.known == [UNKNOWN, UNKNOWN]
     discard = [4, 5]
     assert result(refill(deck, discard)) is False and discard == [4, 5]
     empty = Pile()
@@ -130,10 +130,10 @@ def test_an_owner_knows_which_cards_a_deck_holds_and_others_do_not() -> None:
     decks = [[1, 2, 3, 4, 5], [6, 7, 8, 9]]
     dealt: list[list[int]] = [[], []]
     for seed in range(20):
-        zones = [Zone("mixed", deck[:], NOBODY, owner=owner) for owner, deck in enumerate(decks)]
+        zones = [Zone("mixed", deck[:], UNKNOWN, owner=owner) for owner, deck in enumerate(decks)]
         assert redeal(zones, 0, Seeded(seed))
         assert [sorted(zone.cards) for zone in zones] == decks
-        zones = [Zone("mixed", deck[:], NOBODY, owner=owner) for owner, deck in enumerate(decks)]
+        zones = [Zone("mixed", deck[:], UNKNOWN, owner=owner) for owner, deck in enumerate(decks)]
         redeal(zones, None, Seeded(seed))
         dealt[0].append(zones[0].cards[0])
     assert set(dealt[0]) & set(decks[1]), "a spectator does not know whose card is whose"

@@ -324,6 +324,7 @@ def test_any_member_answers_for_the_side_and_the_other_side_sees_nothing() -> No
     assert [match.view(seat) for seat in (1, 3, None)] == before
     for seat in (0, 2):
         assert match.view(seat)["ask"]["details"]["draft"] == [[0, ("play", 1)], [2, ("play", 2)]]
+    assert [match.asked_with(seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
     twin = match.imagine(1, Seeded(1))
     assert twin.view(1) == match.view(1) and twin.view(0)["ask"]["details"]["draft"] == []
     assert match.fork().view(0) == match.view(0)

@@ -13,7 +13,7 @@ from panoplie.kernel.events import Only
 from panoplie.kernel.game import Game, Meta
 from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.questions import May
-from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only
 from panoplie.kernel.state import State as KernelState
 
 FOLDER = Path(__file__).parent / "tiny"
@@ -71,7 +71,7 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
 def zones(g: State) -> list[Zone]:
     hands = [Zone("card", hand, only(owner)) for owner, hand in enumerate(g.hands)]
     return [
-        Zone("card", g.deck, NOBODY),
+        Zone("card", g.deck, UNKNOWN),
         *hands,
         Zone("card", g.looking, only(g.active)),
         Zone("card", g.table, EVERYONE),

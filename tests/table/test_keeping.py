@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -48,45 +49,48 @@ async def opened(reception: Reception, seconds: int | None = None) -> str:
     return table
 
 
+async def until_dropped(hall: Hall, *tables: str) -> None:
+    """What is being written keeps its room a moment longer."""
+    async with asyncio.timeout(10):
+        while set(tables) & set(hall.rooms):
+            await hall.round()
+            await asyncio.sleep(0.02)
+
+
 def test_a_clock_that_has_time_does_not_keep_its_table_in_memory(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, idle=0.0)
 
     async def use(hall: Hall, reception: Reception) -> None:
-        days, soon, none = [await opened(reception, seconds) for seconds in (3 * 86400, 30, None)]
-        for _ in range(100):  # what is being written keeps its room a moment longer
-            await hall.round()
-            if not {days, none} & set(hall.rooms):
-                break
-            await asyncio.sleep(0.02)
-        assert set(hall.rooms) <= {soon}, "only a clock that runs out soon is waited for in memory"
+        days, none = [await opened(reception, seconds) for seconds in (3 * 86400, None)]
+        await until_dropped(hall, days, none)
         assert (await hall.room(days)).course.status == "playing"
-        for _ in range(100):
-            await hall.round()
-            if days not in hall.rooms:
-                break
-            await asyncio.sleep(0.02)
-        assert days not in hall.rooms
+        await until_dropped(hall, days)
         edit(settings, "UPDATE tables SET due = 1.0 WHERE clock IS NOT NULL")
         await hall.round()
-        assert days not in hall.rooms  # it was woken, has time, and was dropped again
-        assert none not in hall.rooms
+        await until_dropped(hall, days)  # it was woken, and has time
 
     in_a_hall(settings, use)
 
 
-def test_a_clock_runs_out_at_a_table_that_was_not_in_memory(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, idle=0.0)
+@pytest.mark.parametrize("several", [False, True], ids=["alone", "among nodes"])
+@pytest.mark.parametrize("left", [-4000.0, 3.0], ids=["long ago", "soon"])
+def test_the_flag_falls_on_time_at_a_table_that_is_not_in_memory(
+    tmp_path: Path, servers: dict[str, str], left: float, several: bool
+) -> None:
+    settings = Settings(data=tmp_path, idle=0.0, redis=servers["redis"] if several else None)
 
     async def use(hall: Hall, reception: Reception) -> None:
         table = await opened(reception, 3600)
-        await hall.round()
-        assert table not in hall.rooms
-        edit(settings, "UPDATE steps SET at = at - 4000")
-        edit(settings, "UPDATE tables SET due = due - 4000")
-        await hall.round()
-        async with asyncio.timeout(10):
-            while not any([chair.bot for chair in (await hall.room(table)).course.chairs]):
+        await until_dropped(hall, table)
+        earlier = 3600 - left
+        edit(settings, f"UPDATE steps SET at = at - {earlier}")
+        edit(settings, f"UPDATE tables SET due = due - {earlier}")
+        ((_, due),) = await hall.store.due(time.time() + 60)
+        async with asyncio.timeout(20):  # nobody looks: the rounds of the hall wake it
+            while (last := (await hall.store.steps(table))[-1]).body.find('"flag"') < 0:
                 await asyncio.sleep(0.05)
+        assert last.at >= due
+        assert left < 0 or last.at - due < 0.5
 
     in_a_hall(settings, use)
 

@@ -231,6 +231,42 @@ def test_whoever_gave_a_seat_up_sees_what_a_watcher_sees(
     assert not any('"kind":"drew"' in text and '"card"' in text for text in here)
 
 
+async def a_seat_that_was_kept_went_to_another(node: Node) -> Seated:
+    """The same people play again, but the seat that is kept for Cas goes to Dan; Cas still has old keys."""
+    ann, bob, cas, dan = [Person(node.address, name) for name in ("Ann", "Bob", "Cas", "Dan")]
+    opened = ann.opens(["me", "open", "open"], game="veil")
+    b, c = bob.at(bob.sits(opened["table"], 1)), cas.at(cas.sits(opened["table"], 2))
+    await come(b, c)
+    for screen in (b, c):
+        await screen.ask("resign")
+        await screen.silence(0.1)
+    again = ann.post(f"/tables/{opened['table']}/again")
+    a = ann.at(again)
+    await come(a)
+    for level in ("civilian", None):
+        await a.send({"type": "substitute", "seat": 2, "bot": level})
+        await a.until("table")
+    assert a.table["seats"][2]["person"] is None
+    d = dan.at(dan.sits(again["table"], 2))
+    old = Screen(node.address, again["table"], c.keys, cas.cookie)
+    old.eyes = 2
+    await come(old)
+    assert (await old.until("refused"))["key"] == "wrong-key"
+    b = bob.at(bob.post(f"/tables/{opened['table']}/again"))
+    await come(b, d)
+    await asyncio.gather(a.silence(0.3), old.silence(0.3))
+    return [a, b, d], old
+
+
+def test_whoever_lost_the_seat_of_a_rematch_sees_what_a_watcher_sees(
+    veiled: Node, deck: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = in_two_worlds(veiled, deck, None, a_seat_that_was_kept_went_to_another, monkeypatch)
+    assert len(here) > 40
+    assert here == there
+    assert not any('"kind":"drew"' in text and '"card"' in text for text in here)
+
+
 def test_a_screen_that_gave_one_seat_up_sees_with_the_other_only(
     veiled: Node, deck: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,7 +33,7 @@ def course_of(record: Record) -> Course:
         "t", game, game.facts(), game.content, "1", record.options, True, "en", None, fair.new_key(), 0.0
     )
     course = Course(terms)
-    course.chairs = Chairs([Chair(name=player.name, bot=player.bot) for player in record.seats])
+    course.chairs = Chairs([Chair(owner=player.name, name=player.name, bot=player.bot) for player in record.seats])
     course.match = Match.start(game, len(record.seats), record.options, listen=True)
     for by, answer in record.answers:
         course.match.answer(CHANCE if by == "chance" else by, answer)
@@ -41,7 +41,7 @@ def course_of(record: Record) -> Course:
 
 
 def replay(course: Course, eyes: str) -> Replay:
-    return replay_of(course, table_info(course, (), (), 0, 0.0), eyes)
+    return replay_of(course, table_info(course, (), (), 0, 0.0, []), eyes)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")

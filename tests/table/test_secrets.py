@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from panoplie.games import load
 from panoplie.kernel import fair
 from panoplie.kernel.asks import Together
 from panoplie.table import history, steps
@@ -167,7 +168,7 @@ def test_a_secret_answer_ends_no_talk_about_taking_back(tmp_path: Path, monkeypa
     moments = [course.moment.seen_by(eyes) for eyes in (None, 0, 1, 2)]
     for step in (steps.Answer(0, ["bid", 1], "b0"), steps.Answer(1, ["bid", 1], "b1"), steps.Back(1, place + 2)):
         effect = course.take(0.0, step)
-        assert effect.only == step.seat
+        assert effect.only == (step.seat,)
         assert course.proposal is not None
         taken.append(effect.step)
     assert [course.moment.seen_by(eyes) for eyes in (None, 0, 1, 2)] == [
@@ -186,3 +187,37 @@ def test_a_secret_answer_ends_no_talk_about_taking_back(tmp_path: Path, monkeypa
     for seat, number in ((1, 1), (2, 2)):
         course.take(0.0, steps.Answer(seat, ["bid", number]))
     assert course.proposal is None, "an answer that everybody sees ends it"
+
+
+def test_a_side_that_is_asked_as_one_knows_what_its_members_add_and_nobody_else_does() -> None:
+    game = load("guardians")
+    options = {"heroes": "random"}
+    terms = Terms("t", game, game.facts(), Path(), "1", options, False, "en", None, fair.new_key(), 0.0)
+    course = Course(terms)
+    sitters = [steps.Sitter(owner=f"p{seat}", name="x", emblem="m", here=True) for seat in range(4)]
+    taken = [course.take(0.0, steps.Open(sitters)).step]
+    match = course.match
+    assert match is not None
+
+    def first_answer(seat: int) -> steps.Answer:
+        ask = match.ask_of(seat)
+        assert ask is not None
+        return steps.Answer(seat, list(ask.options(match.state)[0]))
+
+    while not isinstance(match.ask, Together):
+        hand = course.thrower()
+        step = first_answer(course.waiting()[0]) if hand is None else steps.Cast(hand)
+        taken.append(course.take(0.0, step).step)
+    moments = [course.moment.seen_by(eyes) for eyes in (None, 0, 1, 2, 3)]
+    laid = course.take(0.0, first_answer(0))
+    assert laid.only == (0, 2)
+    now = [course.moment.seen_by(eyes) for eyes in (None, 0, 1, 2, 3)]
+    assert [new - old for new, old in zip(now, moments, strict=True)] == [0, 1, 0, 1, 0]
+    place = course.last_answer(0)
+    assert isinstance(place, int)
+    back = course.take(0.0, steps.Back(0, place))
+    assert back.only == (0, 2)
+    remembered = history.Remembered(terms)
+    for stored in (*taken, laid.step, back.step):
+        remembered.take(0.0, steps.decode(steps.encode(stored)))
+    assert remembered.moment == course.moment

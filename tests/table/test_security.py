@@ -81,7 +81,7 @@ def test_a_watch_link_carries_no_secret(node: Node) -> None:
 
 
 def test_too_many_requests_are_refused(new_node: Callable[..., Node]) -> None:
-    node = new_node(limits=True)
+    node = new_node(limits=True, tables=1000)
     ann = Person(node.address, "Ann")
     wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "open"}]}
     answers = [ann.http.post("/tables", json=wish) for _ in range(60)]

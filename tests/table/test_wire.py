@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from panoplie.table.patches import apply, diff
-from panoplie.table.typescript import written
+from panoplie.table.typescript import view_types, written
 from panoplie.table.wiredoc import wiredoc
 from tests.table.conftest import Node
 
@@ -21,6 +21,12 @@ def test_the_clients_types_are_those_of_the_messages_and_views() -> None:
     for path, types in written().items():
         made = (ROOT / "web" / "src" / path).read_text(encoding="utf-8")
         assert made == types, "Run: python -m panoplie.table.typescript"
+
+
+def test_a_view_may_be_made_of_structs_of_other_modules() -> None:
+    types = view_types("guardians")  # its map stands in a module of its own
+    assert types.count("export interface District {") == types.count("export interface Sightline {") == 1
+    assert types.index("export interface View {") < types.index("export interface District {")
 
 
 def test_the_wire_is_documented_as_it_is() -> None:

@@ -47,6 +47,8 @@ export interface OptionInfo {
   id: string;
   choices: (string | number | boolean)[];
   rules: string[];
+  /** Of what a seat chooses for itself: whether no two seats may choose the same, apart from the first. */
+  unique: boolean;
 }
 
 /** A game on the rack. Verbs and spoken words tell a client how to put answers and events into words. */
@@ -58,6 +60,8 @@ export interface GameInfo {
   year: number;
   seats: [number, number];
   options: OptionInfo[];
+  /** What each seat may choose for itself before the game, such as its villain; the first leaves it open. */
+  wishes: OptionInfo[];
   verbs: Record<string, string[]>;
   spoken: Record<string, string>;
 }
@@ -92,15 +96,19 @@ export interface Clock {
   at_zero: "bot" | "lose";
 }
 
+/** What a seat chooses for itself, by the ids of the game's wishes. */
+export type Wish = Record<string, string | number | boolean>;
+
 /**
  * How a seat is to be filled: by me (several times at one screen), by whoever comes, or by a bot.
  *
- * `name` names a second person at the same screen.
+ * `name` names a second person at the same screen; `wish` is what the seat chooses for itself.
  */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: Name | null;
+  wish?: Wish;
 }
 
 /** What somebody asks for who opens a table. */
@@ -112,6 +120,8 @@ export interface NewTable {
   lang?: Lang;
   /** No clock at all is "none"; "relaxed" is a clock of days, which the client offers as such. */
   clock?: Clock | null;
+  /** Whether the game begins when the host says so, and not as soon as all seats are taken. */
+  waits?: boolean;
 }
 
 /** The proof that a seat is mine. The client keeps it and shows it to the socket, never in an address. */
@@ -141,6 +151,10 @@ export interface SeatInfo {
   clock: number | null;
   /** Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake. */
   lost: boolean;
+  /** Whether its person has given up; a bot plays it to the end, too. */
+  resigned: boolean;
+  /** What the seat has chosen for itself; empty in a list of tables. */
+  wish: Wish;
 }
 
 /** A table as the lobby and the people at it see it. */
@@ -165,6 +179,14 @@ export interface TableInfo {
   fair: string;
   /** The table on which the same people play again, once somebody has asked for it. */
   again: string | null;
+  /** Who plays together: each seat alone, teams, or all on one side against the box. */
+  sides: Seat[][];
+  /** Whether the game begins when the host says so. */
+  waits: boolean;
+  /** Who fills the seats and begins the game: whoever of those who sit came first. */
+  host: Seat | null;
+  /** The names of those who only look on, as far as they have told them to this node; `watchers` counts all. */
+  watching: string[];
 }
 
 /** What can be joined, and what can be watched. */
@@ -207,6 +229,9 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** How long bots take for an answer that they know already. */
+export type Pace = "instant" | "quick" | "human";
+
 /** The first message: my seats and their keys, whose eyes I want to see with, and where I left off. */
 export interface Join {
   type: "join";
@@ -214,6 +239,13 @@ export interface Join {
   eyes?: Seat | null;
   /** The `seq` that I have; what came after it is sent again. */
   since?: number | null;
+  pace?: Pace;
+}
+
+/** How long bots take for their answers while I play here; of several people the slowest counts. */
+export interface SetPace {
+  type: "pace";
+  pace: Pace;
 }
 
 /** See with another of my seats' eyes (at one screen), or as a spectator. */
@@ -245,9 +277,23 @@ export interface Why {
   id: string;
 }
 
-/** Take back my last answer: at once if nobody has learnt anything since, else if the others agree. */
+/**
+ * Take back my last answer: at once if nobody has learnt anything since, else if the others agree.
+ *
+ * It takes the consent of one person of every other side, and of those of my own side who have answered since.
+ */
 export interface Undo {
   type: "undo";
+  seat: Seat;
+}
+
+/**
+ * Give up for good. The side plays on while one of its people does; a bot plays the seat meanwhile.
+ *
+ * The game is over when one side alone is left, or no person.
+ */
+export interface Resign {
+  type: "resign";
   seat: Seat;
 }
 
@@ -264,14 +310,31 @@ export interface Hint {
   seat: Seat;
 }
 
-/** Say something to the table. */
+/** Say something to the table, or to those alone who play on the side of my seat. */
 export interface Chat {
   type: "chat";
   text: string;
   seat?: Seat | null;
+  team?: boolean;
 }
 
-/** Let a bot play a seat whose person is away, or take my own seat back (`bot` empty). */
+/** Choose something for my own seat before the game; the host also chooses for bots and open seats. */
+export interface Choose {
+  type: "choose";
+  seat: Seat;
+  wish: Wish;
+}
+
+/** Begin the game, at a table that waits for its host. */
+export interface Start {
+  type: "start";
+}
+
+/**
+ * Let a bot play a seat whose person is away, or take my own seat back (`bot` empty).
+ *
+ * Before the game the host gives open seats to bots of any level, and (`bot` empty) opens them again.
+ */
 export interface Substitute {
   type: "substitute";
   seat: Seat;
@@ -283,7 +346,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Join | Look | Reply | Throw | Why | Undo | Vote | Hint | Chat | Substitute | Ping;
+export type ClientMessage = Join | SetPace | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Ping;
 
 /** Something that was said. */
 export interface ChatLine {
@@ -291,6 +354,8 @@ export interface ChatLine {
   name: string;
   seat: Seat | null;
   text: string;
+  /** Whether it was said among those who play together; it never leaves them, not even after the game. */
+  team: boolean;
 }
 
 /** Something that happened, as this viewer may know it; `seq` is the moment that it led to. */
@@ -299,7 +364,11 @@ export interface LogLine {
   event: Record<string, Json>;
 }
 
-/** Somebody wants to take something back and needs the others' consent. */
+/**
+ * Somebody wants to take something back and needs the others' consent.
+ *
+ * `waiting` are those who may still give it; of another side than the seat's own one is enough.
+ */
 export interface Proposal {
   seat: Seat;
   waiting: Seat[];

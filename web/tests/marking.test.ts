@@ -50,6 +50,10 @@ describe("some of several", () => {
     }
   });
 
+  it("is not asked for in a plan, which grows answer by answer", () => {
+    expect(markingOf(ask([["put_back", "a", "b"], ["put_back", "b", "a"], ["ready"]], { form: "plan" }), VERBS, [], spots)).toBeNull();
+  });
+
   it("is not asked for where one word answers", () => {
     expect(markingOf(ask([["discard", "a"], ["discard", "b"]]), VERBS, [], spots)).toBeNull();
     expect(markingOf(ask([["take", "hero", 1], ["take", "hero", 2]]), VERBS, [], spots)).toBeNull();

@@ -71,6 +71,8 @@ class Noun(Generic[T]):
 
 WORDS: Final[Noun[tuple[Answer, ...]]] = Noun(lambda g, words: words, lambda g, said: said)
 """For things that are their own words, none of them twice: what is listed very often says nothing."""
+BARE: Final[Noun[bool]] = Noun(lambda g, thing: (), lambda g, said: True)
+"""For a deed that is aimed at nothing: its verb says it all."""
 
 
 class Aim(Generic[T, *Ts]):

@@ -77,13 +77,21 @@ def check_contract(
     return decisions
 
 
-def check_honesty(game: Game, seats: int, seed: int, player: Player, every: int = 1, most: int = 10_000) -> int:
+def check_honesty(
+    game: Game,
+    seats: int,
+    seed: int,
+    player: Player,
+    every: int = 1,
+    most: int = 10_000,
+    options: Mapping[str, Any] | None = None,
+) -> int:
     """A bot must answer the same, with the same random seed, in every world that looks the same to it.
 
     Goes through a random game and at every so many decisions asks the bot twice: in the real world, and in one
     with all that the seat cannot see dealt anew. Returns how often it asked, at most so often.
     """
-    match = Match.start(game, seats)
+    match = Match.start(game, seats, options)
     chance = Seeded("honesty", game.meta.id, seats, seed)
     decisions = asked = 0
     match.settle(chance)

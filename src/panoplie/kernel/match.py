@@ -307,6 +307,10 @@ class Match:
         """Whether the answer at `place` waits for those of others to the same question."""
         return place >= len(self.log) - sum([len(draft) for draft in self._drafts])
 
+    def asked_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those who answer the present question as one with a seat, itself among them."""
+        return next((part.seats for part in self._parts() if seat in part.seats), (seat,))
+
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
         if self.is_secret(place):

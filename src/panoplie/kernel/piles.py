@@ -13,7 +13,7 @@ from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import ChanceAsk, Flow, FlowOf, Shuffle
 from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.sight import EVERYONE, NOBODY, Zone
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone
 
 
 class Pile:
@@ -27,7 +27,7 @@ class Pile:
 
     __slots__ = ("cards", "known")
 
-    def __init__(self, cards: Iterable[int] = (), known: int = NOBODY) -> None:
+    def __init__(self, cards: Iterable[int] = (), known: int = UNKNOWN) -> None:
         self.cards = list(cards)
         self.known = [known] * len(self.cards)
 
@@ -53,12 +53,12 @@ class Pile:
 
     # Moving cards
 
-    def put(self, card: int, known: int = NOBODY) -> None:
+    def put(self, card: int, known: int = UNKNOWN) -> None:
         """Lay a card on top."""
         self.cards.append(card)
         self.known.append(known)
 
-    def put_under(self, card: int, known: int = NOBODY) -> None:
+    def put_under(self, card: int, known: int = UNKNOWN) -> None:
         """Lay a card at the bottom."""
         self.cards.insert(0, card)
         self.known.insert(0, known)
@@ -141,7 +141,7 @@ def shuffle(pile: Pile, thrower: Seat | None = None) -> Flow:
     """Shuffle (mélanger) a pile: nobody knows any of its cards afterwards."""
     order = yield Shuffle(pile.cards, thrower)
     pile.cards[:] = order
-    pile.known[:] = [NOBODY] * len(order)
+    pile.known[:] = [UNKNOWN] * len(order)
 
 
 def refill(pile: Pile, discard: list[int]) -> FlowOf[bool]:

@@ -16,7 +16,7 @@ from panoplie.kernel.answers import Seat
 from panoplie.kernel.chance import Source, shuffled
 
 EVERYONE: Final = -1
-NOBODY: Final = 0
+UNKNOWN: Final = 0
 
 
 def only(*seats: Seat) -> int:

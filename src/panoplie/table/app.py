@@ -19,6 +19,7 @@ from panoplie.table.guard import Guard, language_of
 from panoplie.table.hall import Hall
 from panoplie.table.limits import BODY_BYTES, Limits
 from panoplie.table.messages import Problem
+from panoplie.table.metrics import CONTENT_TYPE
 from panoplie.table.pages import Pages
 from panoplie.table.reception import Reception
 from panoplie.table.routes import HANDLERS, who
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> Guard:
             await hall.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=HANDLERS), client],
+        [Router("/api", route_handlers=HANDLERS), health, *([metrics] if settings.metrics else []), client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Panoplie",
@@ -70,6 +71,20 @@ def create_app(settings: Settings) -> Guard:
     return Guard(app, settings, limits, hall)
 
 
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Whether people can play here now, for whoever watches over the node."""
+    await request.app.state.hall.check()
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """What the node counts."""
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics.text(hall), headers={"content-type": CONTENT_TYPE})
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """The built client."""
@@ -84,6 +99,7 @@ def say_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any
     with contextlib.suppress(Exception):
         lang = who(request).lang
     status = said.status if isinstance(said, TableError) else 400
+    request.app.state.hall.metrics.refused[said.key] += 1
     return Response(Problem(said.key, said.words, sentence(lang, said)), status_code=status)
 
 

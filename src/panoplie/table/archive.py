@@ -67,7 +67,7 @@ class Archive:
             now,
         )
         course = Course(terms)
-        effect = course.take(now, steps.Open(wishes.sitters))
+        effect = course.take(now, steps.Open(wishes.sitters, waits=wishes.waits))
         cover = cover_of(course)
         snapshot = course.snapshot()
         row = TableRow(

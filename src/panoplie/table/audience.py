@@ -9,9 +9,20 @@ import time
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Final
 
-from panoplie.table.effects import Effect
+from panoplie.table.effects import Effect, Only, is_for
 from panoplie.table.info import table_info
-from panoplie.table.messages import Asked, Change, Changed, LogLine, Now, Said, Seat, TableChanged, TableInfo
+from panoplie.table.messages import (
+    Asked,
+    Change,
+    Changed,
+    LogLine,
+    Now,
+    Pace,
+    Said,
+    Seat,
+    TableChanged,
+    TableInfo,
+)
 from panoplie.table.patches import diff
 from panoplie.table.speech import TableError, refused
 from panoplie.table.viewers import Lens, Viewer, encode
@@ -19,6 +30,7 @@ from panoplie.table.viewers import Lens, Viewer, encode
 if TYPE_CHECKING:
     from panoplie.table.room import Room
 
+SLOWEST_FIRST: Final[tuple[Pace, ...]] = ("human", "quick", "instant")
 WARM: Final = 120.0
 """Seconds for which eyes are kept open for somebody who lost the connection."""
 Known = list[tuple[Any, Any, list[Change]]]
@@ -60,6 +72,10 @@ class Audience:
         """How many people at this node hold no seat."""
         return len([viewer for viewer in self.viewers if not self.seats_of(viewer)])
 
+    def watching(self) -> list[str]:
+        """The names of those at this node who only look on, as far as they have told them."""
+        return sorted({viewer.name for viewer in self.viewers if viewer.name and not self.seats_of(viewer)})
+
     def watchers_of(self, address: str) -> int:
         """How many of those at this node who hold no seat come from an address."""
         return len([viewer for viewer in self.viewers if viewer.address == address and not self.seats_of(viewer)])
@@ -67,6 +83,11 @@ class Audience:
     def present(self) -> set[Seat]:
         """The seats whose people are connected, to whichever node."""
         return self.seats_here() | self._room.node.hub.seats_elsewhere(self._room.terms.id)
+
+    def pace(self) -> Pace:
+        """How long bots take: as long as the slowest of those likes it who play here."""
+        liked = {viewer.pace for viewer in self.viewers if self.seats_of(viewer)}
+        return next((pace for pace in SLOWEST_FIRST if pace in liked), SLOWEST_FIRST[0])
 
     def is_away(self, seat: Seat) -> bool:
         """Whether the person of a seat has been gone for long enough to be replaced."""
@@ -83,9 +104,13 @@ class Audience:
         """Let somebody look: with what they missed since a step, if it is still known, or with everything."""
         self.viewers.add(viewer)
         self.look(viewer, eyes, since)
-        if self.seats_of(viewer):
+        if self.is_noticed(viewer):
             self.tell_table()
         self.announce()
+
+    def is_noticed(self, viewer: Viewer) -> bool:
+        """Whether all are told who comes and goes: those who sit, and in the waiting room those who look."""
+        return bool(self.seats_of(viewer)) or not self._room.course.begun
 
     def look(self, viewer: Viewer, eyes: Seat | None, since: int | None = None) -> None:
         """See with some eyes, if they are one's own."""
@@ -121,17 +146,18 @@ class Audience:
     # Telling
 
     def tell(self, effect: Effect) -> None:
-        """Tell everybody who looks what a step did; of a secret one only whoever took it."""
+        """Tell everybody who looks what a step did; of a secret one only those who may know of it."""
         course = self._room.course
         if effect.moved:
             self._work_out(effect)
         if effect.said is not None:
             for eyes, lens in self._lenses.items():
-                seq = course.moment.seen_by(eyes)
-                lens.keep(seq, encode(Said(seq, effect.said)))
+                if is_for(effect.only, eyes):
+                    seq = course.moment.seen_by(eyes)
+                    lens.keep(seq, encode(Said(seq, effect.said)))
         for viewer in self.viewers:
             self._show(viewer, effect.only)
-            knows = effect.only is None or effect.only in self.seats_of(viewer)
+            knows = effect.only is None or not set(effect.only).isdisjoint(self.seats_of(viewer))
             if knows and (effect.moved or effect.table):
                 self._tell_asked(viewer)
         if effect.table or course.status == "over":
@@ -141,12 +167,12 @@ class Audience:
             self._left.clear()  # whoever sat there before has nothing to do with who sits there now
             self.announce()
 
-    def tell_table(self, only: Seat | None = None) -> None:
-        """Tell who sits where, or tell just one seat; the same text goes to all who hold the same seats."""
+    def tell_table(self, only: Only = None) -> None:
+        """Tell who sits where, or tell just some seats; the same text goes to all who hold the same seats."""
         texts: dict[tuple[frozenset[Seat], int], str] = {}
         for viewer in self.viewers:
             mine, seq = frozenset(self.seats_of(viewer)), self.seq_of(viewer)
-            if only is None or only in mine:
+            if only is None or not mine.isdisjoint(only):
                 if (mine, seq) not in texts:
                     texts[mine, seq] = encode(self._table_changed(seq, mine))
                 viewer.send(texts[mine, seq])
@@ -161,7 +187,7 @@ class Audience:
         """The table as the owner of some seats sees it in a list."""
         room = self._room
         watchers = self.watchers_here() + room.node.hub.watchers_elsewhere(room.terms.id)
-        return table_info(room.course, mine, self.present(), watchers, room.now())
+        return table_info(room.course, mine, self.present(), watchers, room.now(), self.watching())
 
     # Inside
 
@@ -170,7 +196,7 @@ class Audience:
         course = self._room.course
         known: Known = []
         for eyes, lens in self._lenses.items():
-            if effect.only not in (None, eyes):
+            if not is_for(effect.only, eyes):
                 continue
             seq, view = course.moment.seen_by(eyes), course.view(eyes)
             changed = Changed(
@@ -185,12 +211,12 @@ class Audience:
             lens.view = view
             lens.keep(seq, encode(changed))
 
-    def _show(self, viewer: Viewer, only: Seat | None) -> None:
+    def _show(self, viewer: Viewer, only: Only) -> None:
         """Show somebody the last step through the eyes that are theirs now, or everything if these are others."""
         eyes = self.eyes_of(viewer)
         if eyes != viewer.shown:
             self._show_all(viewer, None)
-        elif only in (None, eyes):
+        elif is_for(only, eyes):
             text = self._lenses[eyes].of(self._room.course.moment.seen_by(eyes))
             if text is not None:
                 viewer.send(text)
@@ -228,9 +254,9 @@ class Audience:
             [
                 LogLine(line.moment.seen_by(eyes), line.event.seen_by(eyes))
                 for line in course.lines
-                if line.only in (None, eyes)
+                if is_for(line.only, eyes)
             ],
-            course.chat,
+            course.talk.heard_by(eyes),
             course.proposal,
             self._can_undo(eyes),
             course.open_key(),
@@ -252,11 +278,15 @@ class Audience:
         return eyes is not None and isinstance(self._room.course.free_undo(eyes), int)
 
 
+def _beside_board(view: Any) -> dict[str, Any]:
+    return {part: value for part, value in view.items() if part != "board"}
+
+
 def _changes(old: Any, new: Any, known: Known) -> list[Change]:
     """What changed for one pair of eyes; the board is compared once for all who see the same."""
     if old is None or new is None:
         return diff(old, new)
-    rest = [change for part in new if part != "board" for change in diff(old[part], new[part], [part])]
+    rest = diff(_beside_board(old), _beside_board(new))
     before, after = old["board"], new["board"]
     for was, now, changes in known:
         if was is before and now == after:

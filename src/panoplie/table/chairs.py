@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from panoplie.table.messages import Seat
 from panoplie.table.names import alike, distinct
 from panoplie.table.steps import Sitter
+
+SUBSTITUTE: Final = "sidekick"
+"""The bot that plays for somebody who leaves."""
 
 
 class Chair(Struct):
@@ -22,6 +27,13 @@ class Chair(Struct):
     """The step at which the owner sat down; the seat's key hangs on it."""
     lost: bool = False
     """Whether its time ran out at a table where that loses."""
+    resigned: bool = False
+    """Whether its owner has given up."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether its owner is out of the game; a bot plays it to the end, for the others' sake."""
+        return self.lost or self.resigned
 
     @property
     def open(self) -> bool:

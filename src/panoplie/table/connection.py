@@ -168,6 +168,7 @@ class Connection:
         try:
             await do()
         except PanoplieError as error:
+            self._hall.metrics.refused[error.key] += 1
             names = room.course.chairs.names()
             self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))
         except RecursionError:

@@ -19,42 +19,39 @@ from panoplie.kernel.events import Event
 from panoplie.kernel.match import Entry, Match
 from panoplie.kernel.outcome import Outcome
 from panoplie.table import steps
-from panoplie.table.chairs import Chair, Chairs
-from panoplie.table.clock import BOT_AT_ZERO, Clocks
-from panoplie.table.effects import Effect, Line, Moment
+from panoplie.table.chairs import Chair
+from panoplie.table.effects import Effect, Line, Moment, Only
+from panoplie.table.gathering import Gathering
 from panoplie.table.messages import ChatLine, Proposal, Seat
+from panoplie.table.sides import asked_to_agree, judged, still_to_agree
 from panoplie.table.steps import AnyStep
+from panoplie.table.talk import Talk
 from panoplie.table.terms import Snapshot, Terms
 
 LINES_KEPT = 1000
-CHAT_KEPT = 100
 
 
-class Course:
+class Course(Gathering):
     """A table up to a step."""
 
     def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+        super().__init__(terms)
         self.seq = 0
         """How many steps were taken; the store counts by it. Viewers count by the moment."""
         self.at = terms.created
         self.moment = Moment()
         self.seen_at = terms.created
         """When something last happened that everybody knows of."""
-        self.chairs = Chairs()
-        self.begun = False
         self.match: Match | None = None
         self.base = 0
         """How many answers came before the state that the match was resumed from; 0 for a whole match."""
         self.earlier: list[Entry] = []
         self.lines: list[Line] = []
-        self.chat: list[ChatLine] = []
-        self.proposal: Proposal | None = None
+        self.talk = Talk()
         self.proposed = 0, 0
         """Where the proposal goes back to, and how many answers beside that stay."""
         self.ids: dict[tuple[Seat, str], int] = {}
         self.again: str | None = None
-        self.clocks: Clocks | None = None
         self.must_restart: int | None = None
         """Where the present act must begin anew because its answers do not fit the rules of this release."""
         self._asked: dict[Seat, Moment] = {}
@@ -66,7 +63,7 @@ class Course:
     def status(self) -> str:
         if self.match is None:
             return "open"
-        return "over" if self.match.over else "playing"
+        return "over" if self.match.over or self.conceded is not None else "playing"
 
     @property
     def length(self) -> int:
@@ -78,12 +75,12 @@ class Course:
 
     def thrower(self) -> Seat | None:
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
-        ask = self.match.ask if self.match is not None else None
+        ask = self.match.ask if self.match is not None and self.conceded is None else None
         return ask.thrower if isinstance(ask, ChanceAsk) else None
 
     def waiting(self) -> list[Seat]:
         """The seats that the game waits for."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.status == "over":
             return []
         thrower = self.thrower()
         if thrower is not None:
@@ -96,7 +93,7 @@ class Course:
 
     def due(self) -> float | None:
         """When a bot or a clock must act."""
-        if any([self.chairs[seat].bot is not None for seat in self.waiting()]):
+        if self.peopled and any([self.chairs[seat].bot is not None for seat in self.waiting()]):
             return self.at
         flag = None if self.clocks is None else self.clocks.next_flag()
         return None if flag is None else flag[0]
@@ -109,20 +106,13 @@ class Course:
         if self.match is None:
             return None
         view = self.match.view(eyes)
-        if self.match.over:
-            view["outcome"] = self.outcome().to_json()
+        if self.status == "over":
+            view |= {"waiting": [], "ask": None, "outcome": self.outcome().to_json()}
         return view
 
     def outcome(self) -> Outcome:
-        """How the game ended. Whoever lost on time does not win, whatever a bot made of the seat."""
-        ended = self._playing().outcome()
-        in_time = [seat for seat, chair in enumerate(self.chairs) if not chair.lost]
-        if not in_time or all([seat in in_time for seat in ended.winners]):
-            return ended
-        best = max([ended.scores[seat] for seat in in_time])
-        winners = [seat for seat in ended.winners if seat in in_time]
-        winners = winners or [seat for seat in in_time if ended.scores[seat] == best]
-        return Outcome.won(winners, ended.scores, "time")
+        """How the game ended, with those who are out of it left out."""
+        return self.conceded or judged(self._playing().outcome(), self.sides, self.chairs)
 
     def snapshot(self) -> Snapshot | None:
         """Enough to go on from, should a new release replay the answers differently."""
@@ -144,10 +134,20 @@ class Course:
     def free_undo(self, seat: Seat) -> int | Refusal:
         """Where a seat may go back to without asking anybody."""
         match = self.match
-        if match is None or match.over:
+        if match is None or self.status == "over":
             return Refusal("game-over")
-        place = match.undo_point(seat) if self.chairs.companions(seat) else match.last_answer(seat)
-        return place if isinstance(place, Refusal) else self.base + place
+        free = match.undo_point(seat)
+        if isinstance(free, int):
+            return self.base + free
+        place = self.last_answer(seat)
+        return free if isinstance(place, int) and self.asked_to_agree(seat, place) else place
+
+    def asked_to_agree(self, seat: Seat, place: int) -> list[Seat]:
+        """Whose consent it takes to go back to the answer of a seat at a place."""
+        together = self.match is not None and isinstance(self.match.ask, Together)
+        # Who has answered a question to several is a secret: there all of them are asked.
+        since = range(len(self.chairs)) if together else [by for by, _ in self.log()[place + 1 :]]
+        return asked_to_agree(self.sides, self.chairs, seat, since)
 
     def last_answer(self, seat: Seat) -> int | Refusal:
         """Before the last answer of a seat, whatever happened since."""
@@ -192,8 +192,12 @@ class Course:
             case steps.Cast():
                 return self._cast(at, step)
             case steps.Open():
-                self.chairs = Chairs.of(step.seats)
+                return self._open(at, step)
+            case steps.Start():
                 return self._begin_if_full(at, step)
+            case steps.Wish():
+                self.wishes[step.seat] = step.wish
+                return Effect(step, table=True)
             case steps.Sit():
                 self.chairs[step.seat] = Chair(step.owner, step.name, step.emblem, None, True, since=self.seq + 1)
                 return self._begin_if_full(at, step)
@@ -202,16 +206,19 @@ class Course:
             case steps.Back():
                 return self._take_back(at, step)
             case steps.Propose():
-                self.proposal = Proposal(step.seat, self.chairs.companions(step.seat))
+                asked = self.chairs.companions(step.seat) if step.asked is None else step.asked
+                self.proposal = Proposal(step.seat, asked)
                 self.proposed = step.place, step.beside
                 return Effect(step, table=True)
+            case steps.Resign():
+                return self._resign(at, step)
             case steps.Ballot():
                 return self._vote(at, step)
             case steps.Say():
-                line = ChatLine(at, step.name, step.seat, step.text)
-                self.chat.append(line)
-                del self.chat[:-CHAT_KEPT]
-                return Effect(step, said=line)
+                line = ChatLine(at, step.name, step.seat, step.text, step.team)
+                only = self.side_of(step.seat) if step.team and step.seat is not None else None
+                self.talk.say(line, only)
+                return Effect(step, said=line, only=only)
             case steps.Swap():
                 return self._swap(at, step)
             case steps.Flag():
@@ -228,57 +235,15 @@ class Course:
                 return self._go_back(at, step, None, step.place)
         raise RuleError(f"No table takes the step {step!r}.")
 
-    # People
-
-    def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:
-        """Begin the game as soon as no seat is open."""
-        if self.begun or not self.chairs.taken:
-            return Effect(step, table=True, seated=True)
-        self.begun = True
-        if self.terms.clock is not None:
-            self.clocks = Clocks(self.terms.clock, len(self.chairs))
-            self.clocks.charge(at)
-        return self._begin(step)
+    # The game
 
     def _begin(self, step: steps.Beginning) -> Effect:
         terms = self.terms
-        match = Match.start(terms.game, len(self.chairs), terms.options, terms.facts, listen=True)
+        match = Match.start(terms.game, len(self.chairs), self.options, terms.facts, listen=True)
         drawn = self._settle(match, None, step.drawn)
         self.match = match
         stored = msgspec.structs.replace(step, drawn=drawn)
         return Effect(stored, moved=True, events=list(match.state.events or ()), table=True, seated=True)
-
-    def _leave(self, at: float, step: steps.Leave) -> Effect:
-        if not self.begun:
-            self.chairs[step.seat] = Chair()
-            return Effect(step, table=True, seated=True)
-        self._charge(at)
-        self.chairs[step.seat].bot = step.bot
-        self._drop_proposal_of(step.seat)
-        return Effect(step, table=True)
-
-    def _swap(self, at: float, step: steps.Swap) -> Effect:
-        self._charge(at)
-        if not self.begun:
-            self.chairs[step.seat] = Chair(bot=step.bot)
-            return self._begin_if_full(at, step)
-        self.chairs[step.seat].bot = step.bot
-        if step.bot is None and self.clocks is not None:
-            self.clocks.restore(step.seat)
-        self._drop_proposal_of(step.seat)
-        return Effect(step, table=True)
-
-    def _flag(self, at: float, step: steps.Flag) -> Effect:
-        self._charge(at)
-        assert self.terms.clock is not None and self.clocks is not None
-        chair = self.chairs[step.seat]
-        self.clocks.left[step.seat] = 0.0
-        chair.bot = BOT_AT_ZERO[self.terms.clock.at_zero]
-        chair.lost = self.terms.clock.at_zero == "lose"
-        self._drop_proposal_of(step.seat)
-        return Effect(step, moved=True, events=[Event("flagged", "", {"seat": step.seat})], table=True)
-
-    # The game
 
     def _answer(self, at: float, step: steps.Answer) -> Effect:
         match = self._playing()
@@ -286,7 +251,8 @@ class Course:
         match.answer(step.seat, freeze(step.answer))
         drawn = self._settle(match, step.seat, step.drawn)
         secret = match.is_secret(len(match.log) - 1)
-        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret)
+        among = match.asked_with(step.seat) if secret else ()
+        taken = msgspec.structs.replace(step, drawn=drawn, secret=secret, among=among)
         return self._moved_on(at, taken, (match.state.events or [])[before:])
 
     def _cast(self, at: float, step: steps.Cast) -> Effect:
@@ -305,18 +271,21 @@ class Course:
                 self.clocks.reward(step.seat)
         table = self.clocks is not None
         if isinstance(step, steps.Answer) and step.secret:
-            return Effect(step, moved=True, events=events, table=table, only=step.seat)
+            return Effect(step, moved=True, events=events, table=table, only=step.among or (step.seat,))
         proposed, self.proposal = self.proposal is not None, None
         return Effect(step, moved=True, events=events, table=proposed or table)
 
     def _take_back(self, at: float, step: steps.Back) -> Effect:
         """Take back an answer; if it was secret, so is this."""
         secret, proposal = self._is_secret(step), self.proposal
-        taken = msgspec.structs.replace(step, secret=secret)
+        among = step.among
+        if secret and self.match is not None:
+            among = self.match.asked_with(step.seat)
+        taken = msgspec.structs.replace(step, secret=secret, among=among)
         effect = self._go_back(at, taken, step.seat, step.place, step.beside)
         if secret:
             self.proposal = proposal
-            effect.only = step.seat
+            effect.only = among or (step.seat,)
         return effect
 
     def _go_back(self, at: float, step: AnyStep, seat: Seat | None, place: int, beside: int = 0) -> Effect:
@@ -333,8 +302,7 @@ class Course:
         if not step.agree:
             self.proposal = None
             return Effect(step, table=True)
-        owner = self.chairs[step.seat].owner
-        waiting = [seat for seat in proposal.waiting if self.chairs[seat].owner != owner]
+        waiting = still_to_agree(self.sides, self.chairs, proposal, step.seat)
         if waiting:
             self.proposal = Proposal(proposal.seat, waiting)
             return Effect(step, table=True)
@@ -377,26 +345,20 @@ class Course:
         if self.clocks is not None:
             self.clocks.run([seat for seat in self.waiting() if self.chairs[seat].human])
 
-    def _charge(self, at: float) -> None:
-        if self.clocks is not None:
-            self.clocks.charge(at)
-
-    def _drop_proposal_of(self, seat: Seat) -> None:
-        """Whoever leaves proposes nothing and need not agree any more."""
-        proposal = self.proposal
-        if proposal is not None and (seat == proposal.seat or seat in proposal.waiting):
-            self.proposal = None
-
-    def _note_asks(self, only: Seat | None) -> None:
+    def _note_asks(self, only: Only) -> None:
         match = self.match
         if match is None:
+            return
+        if self.conceded is not None:
+            self._asked = {}
             return
         # Only among seats that are asked together does a question stay open while another is answered.
         ask = match.ask
         same = isinstance(ask, Together) and (ask is self._together or only is not None)
         self._together = ask
-        asked = self._asked if same else {}
+        # A side that answers as one must have seen what one of them has just added.
+        asked = {seat: since for seat, since in self._asked.items() if seat not in (only or ())} if same else {}
         self._asked = {ask.seat: asked.get(ask.seat, self.moment) for ask in match.asks()}
         if self.clocks is not None and not same:
-            seats = [ask.seat for ask in ask.asks] if isinstance(ask, Together) else []
+            seats = [seat for part in ask.asks for seat in part.seats] if isinstance(ask, Together) else []
             self.clocks.veil([seat for seat in seats if self.chairs[seat].human])

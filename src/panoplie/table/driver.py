@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from panoplie.kernel.answers import Answer
 from panoplie.table import steps
 from panoplie.table.effects import Moment
-from panoplie.table.messages import Seat
+from panoplie.table.messages import Pace, Seat
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thought
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("panoplie.table")
 PACE: Final = (0.6, 2.0)
 """Seconds that a bot takes for an answer, at the natural pace."""
+PACES: Final[dict[Pace, float]] = {"instant": 0.0, "quick": 0.25, "human": 1.0}
+"""How much of that time is left at a pace that people choose."""
 SOON: Final = 30.0
 """Seconds before a clock runs out from which on its table stays in memory."""
 THROW_PACE: Final = (0.4, 0.9)
@@ -43,18 +45,26 @@ class Driver:
         self._bots: dict[Seat, tuple[About, asyncio.Task[None]]] = {}
         self._flag: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+        self._stopped = False
 
     @property
     def busy(self) -> bool:
         """Whether a bot thinks, or a clock runs out soon; for a clock that has time the store wakes the table."""
         soon = self._flag is not None and self._flag.when() - asyncio.get_running_loop().time() < SOON
-        return bool(self._bots) or soon
+        falling = self._flagging is not None and not self._flagging.done()
+        return bool(self._bots) or soon or falling
 
     def go(self) -> None:
-        """Let the bots think that are asked, stop those that are not any more, and set the alarm clock."""
+        """Let the bots think that are asked, stop those that are not any more, and set the alarm clock.
+
+        Bots among themselves think only while somebody looks.
+        """
+        if self._stopped:
+            return
         course = self._room.course
         wanted: dict[Seat, About] = {}
-        for seat in course.waiting():
+        for seat in course.waiting() if course.peopled or self._room.audience.viewers else ():
             if course.chairs[seat].bot is not None:
                 asked = course.asked_since(seat)
                 wanted[seat] = ("throw", course.length) if asked is None else ("answer", asked)
@@ -68,7 +78,8 @@ class Driver:
         self._set_alarm()
 
     def stop(self) -> None:
-        """Let go of everything: the table is over, or another node looks after it."""
+        """Let go of everything for good: the room is given up."""
+        self._stopped = True
         for _, task in self._bots.values():
             task.cancel()
         self._bots.clear()
@@ -84,14 +95,15 @@ class Driver:
             if not await room.node.hub.lease(room.terms.id):
                 return
             if about[0] == "throw":
-                await asyncio.sleep(self._pause(THROW_PACE))
+                await self._pause(THROW_PACE)
                 answer = None
             else:
                 level = room.course.chairs[seat].bot
                 if level is None or room.course.asked_since(seat) != about[1]:
                     return  # a step that is on its way into the store has changed that
-                thinking = room.node.thinkers.answer(thought_of(room, seat, level))
-                answer, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause(PACE)))
+                thought = thought_of(room, seat, level)
+                thinking = room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
+                answer, _ = await asyncio.gather(thinking, self._pause(PACE))
             # What is stored from here on must also be told, so nobody cancels it any more.
             self._forget(seat)
             with contextlib.suppress(Outdated):
@@ -122,8 +134,18 @@ class Driver:
             raise Outdated
         return steps.Answer(seat, answer)
 
-    def _pause(self, bounds: tuple[float, float]) -> float:
-        return random.uniform(*bounds) * self._room.node.settings.pace
+    async def _pause(self, bounds: tuple[float, float]) -> None:
+        """Take as long as people like; who changes their mind meanwhile is heard at once."""
+        began = time.monotonic()
+        seconds = random.uniform(*bounds) * self._room.node.settings.pace
+        while (left := began + seconds * PACES[self._room.audience.pace()] - time.monotonic()) > 0:
+            self._hurry.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), left)
+
+    def hurry(self) -> None:
+        """Somebody likes another pace from now on."""
+        self._hurry.set()
 
     # The clock
 
@@ -168,7 +190,7 @@ def thought_of(room: Room, seat: Seat, level: str) -> Thought:
         game=room.terms.game.meta.id,
         content=str(room.terms.content),
         seats=len(course.chairs),
-        options=room.terms.options,
+        options=course.options,
         state=state.to_json(),
         since=list(course.match.log[place:]),
         seat=seat,

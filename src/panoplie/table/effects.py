@@ -10,6 +10,14 @@ from panoplie.kernel.events import Event
 from panoplie.table.messages import ChatLine, Seat
 from panoplie.table.steps import AnyStep
 
+Only = tuple[Seat, ...] | None
+"""The seats that may know of something; nothing if everybody may."""
+
+
+def is_for(only: Only, eyes: Seat | None) -> bool:
+    """Whether a pair of eyes may see something."""
+    return only is None or eyes in only
+
 
 class Effect(Struct):
     """What a step did."""
@@ -24,12 +32,12 @@ class Effect(Struct):
     """Whether something beside the match changed: seats, proposal, clocks."""
     seated: bool = False
     """Whether a seat has another owner, or none, from now on."""
-    only: Seat | None = None
-    """The one seat that may know of the step, before all have answered a question that is asked of several."""
+    only: Only = None
+    """Who alone may know of the step: those who answer as one, before the others have, or a side that talks."""
 
 
 class Moment(Struct, frozen=True):
-    """How far the table is, for each pair of eyes: steps that everybody knows of, and the secret ones of a seat.
+    """How far the table is, for each pair of eyes: steps that everybody knows of, and the secret ones of a side.
 
     So nobody can count how many others have answered in secret.
     """
@@ -41,11 +49,11 @@ class Moment(Struct, frozen=True):
         """The number of the last step that these eyes know of."""
         return self.public if eyes is None else self.public + self.secret.get(eyes, 0)
 
-    def after(self, only: Seat | None) -> Moment:
-        """The moment after one more step, of which perhaps one seat alone may know."""
+    def after(self, only: Only) -> Moment:
+        """The moment after one more step, of which perhaps only some may know."""
         if only is None:
             return Moment(self.public + 1, self.secret)
-        return Moment(self.public, {**self.secret, only: self.secret.get(only, 0) + 1})
+        return Moment(self.public, {**self.secret, **{seat: self.secret.get(seat, 0) + 1 for seat in only}})
 
 
 class Line(Struct, frozen=True):
@@ -53,4 +61,4 @@ class Line(Struct, frozen=True):
 
     moment: Moment
     event: Event
-    only: Seat | None
+    only: Only

@@ -18,6 +18,7 @@ from panoplie.table.archive import Archive, Damaged
 from panoplie.table.course import Course
 from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
 from panoplie.table.identity import Signer, new_secret
+from panoplie.table.metrics import Metrics
 from panoplie.table.replay import Replays
 from panoplie.table.room import Node, Room
 from panoplie.table.settings import Settings
@@ -29,6 +30,8 @@ from panoplie.table.thinkers import Thinkers
 LOG: Final = logging.getLogger("panoplie.table")
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
+AHEAD: Final = 2 * ROUND
+"""Seconds before a clock runs out at which its table is in memory at the latest."""
 ALIVE: Final = "alive"
 HOUR, DAY = 3600.0, 86400.0
 FAREWELL: Final = 2.0
@@ -46,6 +49,7 @@ class Hall:
         self.archive = Archive(self.store, settings.data / "content")
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis)
         self.thinkers = Thinkers(settings.workers, settings.budget)
+        self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.replays = Replays()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -68,6 +72,7 @@ class Hall:
             self.hub,
             self.signer,
             self.thinkers,
+            self.metrics,
             self._set_aside,
             _crash_hook(),
         )
@@ -97,6 +102,12 @@ class Hall:
         await self.thinkers.close()
         await self.hub.close()
         await self.store.close()
+
+    async def check(self) -> None:
+        """Raise if nobody could play here now: the node closes, or the store does not answer."""
+        if self.closing:
+            raise TableError("closing", 503)
+        await self.store.heads([""])
 
     # Finding
 
@@ -174,13 +185,11 @@ class Hall:
     async def round(self) -> None:
         """One round through the hall."""
         now = time.time()
-        # What another node looks after is only taken over when it is late.
-        late = now - LEASE_SECONDS if self.hub.several else now + ROUND
         asleep = [table for table, until in self._aside.items() if until > time.monotonic()]
-        for table, due in await self.store.due(now + ROUND, asleep):
+        for table, due in await self.store.due(now + AHEAD, asleep):
             with self._apart(table):
                 room = self.rooms.get(table)
-                if room is None and due < late:
+                if room is None and await self._is_mine_to_wake(table, due, now):
                     await self.room(table)
                 elif room is not None and not room.driver.busy:
                     room.driver.go()
@@ -195,6 +204,16 @@ class Hall:
             self._clears_at = time.monotonic() + HOUR
             await self.clear_away()
         await self.store.mark(ALIVE, repr(now), replace=True)
+
+    async def _is_mine_to_wake(self, table: str, due: float, now: float) -> bool:
+        """Whether this node lets a table go on. What another one looks after is only taken over when it is late;
+        a clock that runs out at a table at which nobody looks is waited for by one of them, to fall on time."""
+        if not self.hub.several:
+            return True
+        if due < now:
+            return due < now - LEASE_SECONDS
+        watched = self.hub.seats_elsewhere(table) or self.hub.watchers_elsewhere(table)
+        return not watched and await self.hub.lease(f"wake:{table}")
 
     async def clear_away(self) -> None:
         """Delete the tables that the host does not want to keep any longer, but none that is in memory."""

@@ -84,7 +84,7 @@ class Remembered(Course):
 
     def _match(self, snapshot: Snapshot) -> Match:
         terms = self.terms
-        options = terms.game.settle_options(terms.options)
+        options = terms.game.settle_options(self.options)
         state = terms.game.new(len(self.chairs), options, terms.facts)
         state.load(snapshot.state)
         return Match.resume(terms.game, state, listen=True)
@@ -106,6 +106,9 @@ class Remembered(Course):
 
     def _rewind(self, place: int, beside: int) -> None:
         self._entries[place:] = self._entries[place + 1 : place + 1 + beside]
+
+    def log(self) -> list[Entry]:
+        return self._entries
 
     @staticmethod
     def _drawn(drawn: steps.Drawn) -> list[Entry]:

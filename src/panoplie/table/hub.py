@@ -25,6 +25,8 @@ LOG: Final = logging.getLogger("panoplie.table")
 CHANNEL: Final = "panoplie:notices"
 LEASE_SECONDS: Final = 6
 PRESENCE_SECONDS: Final = 10.0
+FAREWELL: Final = 2.0
+"""Seconds that a closing node waits for its ears and mouth to close."""
 
 
 class Notice(Struct, frozen=True):
@@ -71,7 +73,7 @@ class Hub:
         return 0
 
     async def lease(self, table: str) -> bool:
-        """Whether this node may let the bots of a table play."""
+        """Whether this node may let the bots of a table play, or wake it."""
         return True
 
 
@@ -99,9 +101,8 @@ class RedisHub(Hub):
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for task in self._tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        if self._tasks:  # a driver in the middle of reading may swallow the first word
+            await asyncio.wait(self._tasks, timeout=FAREWELL)
         await self._redis.aclose()
 
     def moved(self, table: str, seq: int) -> None:

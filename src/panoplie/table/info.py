@@ -12,6 +12,7 @@ from panoplie.games import load as load_game
 from panoplie.kernel import fair
 from panoplie.table.course import Course
 from panoplie.table.messages import Clock, Person, Seat, SeatInfo, TableInfo
+from panoplie.table.sides import sides_of
 from panoplie.table.store import Cover, TableRow
 
 
@@ -23,6 +24,7 @@ class CoverSeat(Struct, frozen=True, array_like=True):
     emblem: str | None
     bot: str | None
     lost: bool
+    resigned: bool = False
 
 
 class CoverText(Struct, frozen=True):
@@ -35,13 +37,21 @@ class CoverText(Struct, frozen=True):
 
 def cover_of(course: Course) -> Cover:
     """What a list of tables shows of one."""
-    seats = [CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost) for chair in course.chairs]
+    seats = [
+        CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost, chair.resigned)
+        for chair in course.chairs
+    ]
     text = msgspec.json.encode(CoverText(seats, course.waiting(), course.again)).decode()
     return Cover(course.status, course.seen_at, course.due(), text)
 
 
 def table_info(
-    course: Course, mine: Collection[Seat], here: Collection[Seat], watchers: int, now: float
+    course: Course,
+    mine: Collection[Seat],
+    here: Collection[Seat],
+    watchers: int,
+    now: float,
+    watching: list[str],
 ) -> TableInfo:
     """A table in memory."""
     terms = course.terms
@@ -59,6 +69,8 @@ def table_info(
             seat in here,
             left(seat),
             chair.lost,
+            chair.resigned,
+            course.wishes[seat] if course.wishes else {},
         )
         for seat, chair in enumerate(course.chairs)
     ]
@@ -70,7 +82,7 @@ def table_info(
         course.status,  # type: ignore[arg-type]
         terms.public,
         terms.lang,  # type: ignore[arg-type]
-        terms.options,
+        _table_wide(terms.options),
         terms.clock,
         seats,
         terms.created,
@@ -80,6 +92,10 @@ def table_info(
         watchers,
         fair.seal(terms.key),
         course.again,
+        [list(side) for side in course.sides],
+        course.waits,
+        course.host,
+        watching,
     )
 
 
@@ -95,9 +111,9 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
         row.status,  # type: ignore[arg-type]
         row.public,
         row.lang,  # type: ignore[arg-type]
-        options,
+        _table_wide(options),
         None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
-        [SeatInfo(_person(s.name, s.emblem), s.bot, False, None, s.lost) for s in cover.seats],
+        [SeatInfo(_person(s.name, s.emblem), s.bot, False, None, s.lost, s.resigned) for s in cover.seats],
         row.created,
         row.moved,
         mine,
@@ -105,7 +121,16 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
         0,
         fair.seal(row.fair_key),
         cover.again,
+        [list(side) for side in sides_of(load_game(row.game), len(cover.seats), options)],
+        False,
+        None,
+        [],
     )
+
+
+def _table_wide(options: dict[str, Any]) -> dict[str, Any]:
+    """The options without what each seat has chosen for itself."""
+    return {option: value for option, value in options.items() if option != "seats"}
 
 
 def _person(name: str | None, emblem: str | None) -> Person | None:

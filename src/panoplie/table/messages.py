@@ -63,6 +63,8 @@ class OptionInfo(Struct, frozen=True):
     id: str
     choices: list[str | int | bool]
     rules: list[str]
+    unique: bool = False
+    """Of what a seat chooses for itself: whether no two seats may choose the same, apart from the first."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -75,6 +77,8 @@ class GameInfo(Struct, frozen=True):
     year: int
     seats: tuple[int, int]
     options: list[OptionInfo]
+    wishes: list[OptionInfo]
+    """What each seat may choose for itself before the game, such as its villain; the first leaves it open."""
     verbs: dict[str, list[str]]
     spoken: dict[str, str]
 
@@ -116,15 +120,20 @@ class Clock(Struct, frozen=True):
     at_zero: Literal["bot", "lose"]
 
 
+Wish = Annotated[dict[str, str | int | bool], Meta(max_length=8)]
+"""What a seat chooses for itself, by the ids of the game's wishes."""
+
+
 class SeatWish(Struct, frozen=True):
     """How a seat is to be filled: by me (several times at one screen), by whoever comes, or by a bot.
 
-    `name` names a second person at the same screen.
+    `name` names a second person at the same screen; `wish` is what the seat chooses for itself.
     """
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
     name: Name | None = None
+    wish: Wish = {}
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +146,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     lang: Lang = "en"
     clock: Clock | None = None
     """No clock at all is "none"; "relaxed" is a clock of days, which the client offers as such."""
+    waits: bool = False
+    """Whether the game begins when the host says so, and not as soon as all seats are taken."""
 
 
 class SeatKey(Struct, frozen=True):
@@ -170,6 +181,10 @@ class SeatInfo(Struct, frozen=True):
     """Seconds left, as of this message. Of several who are asked together all seem to run until the last."""
     lost: bool = False
     """Whether its time ran out at a table where that loses: a bot plays it to the end, for the others' sake."""
+    resigned: bool = False
+    """Whether its person has given up; a bot plays it to the end, too."""
+    wish: Wish = {}
+    """What the seat has chosen for itself; empty in a list of tables."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -195,6 +210,14 @@ class TableInfo(Struct, frozen=True):
     """The hash of the key behind all chance of this table."""
     again: str | None
     """The table on which the same people play again, once somebody has asked for it."""
+    sides: list[list[Seat]]
+    """Who plays together: each seat alone, teams, or all on one side against the box."""
+    waits: bool
+    """Whether the game begins when the host says so."""
+    host: Seat | None
+    """Who fills the seats and begins the game: whoever of those who sit came first."""
+    watching: list[str]
+    """The names of those who only look on, as far as they have told them to this node; `watchers` counts all."""
 
 
 class Lobby(Struct, frozen=True):
@@ -247,6 +270,10 @@ class Replay(Struct, frozen=True):
 # From the client, over the socket
 
 
+Pace = Literal["instant", "quick", "human"]
+"""How long bots take for an answer that they know already."""
+
+
 class Join(Struct, frozen=True, tag="join", forbid_unknown_fields=True):
     """The first message: my seats and their keys, whose eyes I want to see with, and where I left off."""
 
@@ -254,6 +281,13 @@ class Join(Struct, frozen=True, tag="join", forbid_unknown_fields=True):
     eyes: Seat | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     """The `seq` that I have; what came after it is sent again."""
+    pace: Pace = "human"
+
+
+class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
+    """How long bots take for their answers while I play here; of several people the slowest counts."""
+
+    pace: Pace
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -286,7 +320,19 @@ class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back my last answer: at once if nobody has learnt anything since, else if the others agree."""
+    """Take back my last answer: at once if nobody has learnt anything since, else if the others agree.
+
+    It takes the consent of one person of every other side, and of those of my own side who have answered since.
+    """
+
+    seat: Seat
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up for good. The side plays on while one of its people does; a bot plays the seat meanwhile.
+
+    The game is over when one side alone is left, or no person.
+    """
 
     seat: Seat
 
@@ -305,14 +351,29 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Say something to the table."""
+    """Say something to the table, or to those alone who play on the side of my seat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     seat: Seat | None = None
+    team: bool = False
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Choose something for my own seat before the game; the host also chooses for bots and open seats."""
+
+    seat: Seat
+    wish: Wish
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Begin the game, at a table that waits for its host."""
 
 
 class Substitute(Struct, frozen=True, tag="substitute", forbid_unknown_fields=True):
-    """Let a bot play a seat whose person is away, or take my own seat back (`bot` empty)."""
+    """Let a bot play a seat whose person is away, or take my own seat back (`bot` empty).
+
+    Before the game the host gives open seats to bots of any level, and (`bot` empty) opens them again.
+    """
 
     seat: Seat
     bot: str | None
@@ -322,7 +383,23 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """A sign of life."""
 
 
-ClientMessage = Join | Look | Reply | Throw | Why | Undo | Vote | Hint | Chat | Substitute | Ping
+ClientMessage = (
+    Join
+    | SetPace
+    | Look
+    | Reply
+    | Throw
+    | Why
+    | Undo
+    | Resign
+    | Vote
+    | Hint
+    | Chat
+    | Choose
+    | Start
+    | Substitute
+    | Ping
+)
 
 
 # To the client, over the socket
@@ -335,6 +412,8 @@ class ChatLine(Struct, frozen=True):
     name: str
     seat: Seat | None
     text: str
+    team: bool = False
+    """Whether it was said among those who play together; it never leaves them, not even after the game."""
 
 
 class LogLine(Struct, frozen=True):
@@ -345,7 +424,10 @@ class LogLine(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Somebody wants to take something back and needs the others' consent."""
+    """Somebody wants to take something back and needs the others' consent.
+
+    `waiting` are those who may still give it; of another side than the seat's own one is enough.
+    """
 
     seat: Seat
     waiting: list[Seat]

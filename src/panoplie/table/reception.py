@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from typing import Final
+from typing import Any, Final
 
 from panoplie.bots import bot as find_bot
 from panoplie.games import load as load_game
+from panoplie.kernel.game import Game
 from panoplie.table import steps
+from panoplie.table.chairs import SUBSTITUTE
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.info import stored_info
@@ -21,8 +23,8 @@ from panoplie.table.store import TableRow
 from panoplie.table.terms import Wishes
 
 LOG: Final = logging.getLogger("panoplie.table")
-SUBSTITUTE: Final = "sidekick"
-"""The bot that plays for somebody who leaves."""
+PEOPLE_OF_ADDRESS: Final = 5
+"""How many people may fill their number of tables from one address."""
 OPEN_FOR: Final = 12 * 3600.0
 PLAYING_FOR: Final = 24 * 3600.0
 """Seconds for which the lobby lists a table at which nothing happens."""
@@ -35,6 +37,8 @@ class Reception:
         self._hall = hall
         self._unlisted: set[str] = set()
         """Tables that no list can show; the log has heard of them."""
+        self._opened_from: dict[str, list[str]] = {}
+        """The tables that were opened from each address since the node started."""
 
     # Looking around
 
@@ -54,14 +58,15 @@ class Reception:
 
     # Opening
 
-    async def open_table(self, wish: NewTable, identity: Identity) -> Opened:
+    async def open_table(self, wish: NewTable, identity: Identity, address: str = "") -> Opened:
         """Open a table as somebody wishes it."""
         person = identity.person
         if person is None:
             raise TableError("introduce-yourself", 403)
+        await self._check_number(identity, address)
         game = load_game(wish.game)
         game.check_seats(len(wish.seats))
-        options = dict(game.settle_options(wish.options))
+        options = dict(game.settle_options({**wish.options, **_wishes_of(game, wish)}, len(wish.seats)))
         sitters: list[steps.Sitter] = []
         for seat in wish.seats:
             if seat.kind == "bot":
@@ -76,9 +81,26 @@ class Reception:
                 sitters.append(steps.Sitter(identity.id, name, person.emblem, here=True))
         if all([sitter.bot is not None for sitter in sitters]):
             raise TableError("needs-a-person")
-        wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters)
+        game.new(len(sitters), options, game.facts())  # what cannot be set up is refused now, not when all sit
+        wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters, wish.waits)
         room = await self._hall.create(wishes)
+        self._opened_from.setdefault(address, []).append(room.terms.id)
         return self._opened(room, identity.id)
+
+    async def _check_number(self, identity: Identity, address: str) -> None:
+        """Nobody fills the hall alone: a person and an address have a bounded number of unfinished tables."""
+        settings, lately = self._hall.settings, time.time() - PLAYING_FOR
+        if not settings.limits:
+            return
+        store = self._hall.store
+        if await store.unfinished(lately, identity.id) >= settings.tables:
+            raise TableError("too-many-tables", 429, count=settings.tables)
+        opened = self._opened_from.get(address, [])
+        most = settings.tables * PEOPLE_OF_ADDRESS
+        if len(opened) >= most:
+            if await store.unfinished(lately, among=opened) >= most:
+                raise TableError("too-many-tables-here", 429, count=most)
+            del opened[:-most]
 
     async def again(self, table: str, identity: Identity) -> Opened:
         """The same game with the same people. The first to ask opens it; seats are kept for the others."""
@@ -95,7 +117,9 @@ class Reception:
                 else steps.Sitter(bot=chair.bot)
                 for chair in room.course.chairs
             ]
-            wishes = Wishes(terms.game, terms.options, terms.public, terms.lang, terms.clock, sitters)
+            agreed = {option: value for option, value in terms.options.items() if option != "seats"}
+            options = dict(terms.game.settle_options(agreed, len(sitters)))  # seats choose anew
+            wishes = Wishes(terms.game, options, terms.public, terms.lang, terms.clock, sitters)
             new = await self._hall.create(wishes)
             with contextlib.suppress(_AlreadyAgain):
                 await room.commit(lambda: _again_step(room, new.terms.id))
@@ -115,9 +139,9 @@ class Reception:
 
         def make() -> steps.AnyStep:
             chair = room.course.chairs[seat]
-            if chair.owner == identity.id and chair.bot is not None and not chair.lost:
+            if chair.owner == identity.id and chair.bot is not None and not chair.gone:
                 return steps.Swap(seat, None)
-            if chair.owner == identity.id and (chair.here or chair.lost):
+            if chair.owner == identity.id and (chair.here or chair.gone):
                 raise _OwnSeat
             if chair.owner is not None or chair.bot is not None:
                 raise TableError("seat-taken", 409)
@@ -186,6 +210,12 @@ class Reception:
             if chairs[seat].here
         ]
         return Opened(table, keys)
+
+
+def _wishes_of(game: Game, wish: NewTable) -> dict[str, Any]:
+    """What the seats of a new table choose for themselves, if they may choose anything."""
+    wishes = [seat.wish for seat in wish.seats]
+    return {"seats": wishes} if game.meta.wishes or any(wishes) else {}
 
 
 class _OwnSeat(Exception):

@@ -52,10 +52,10 @@ def record_of(course: Course) -> Record:
         game=terms.game.meta.id,
         rules=terms.rules,
         content=terms.facts.fingerprint,
-        options=dict(terms.options),
+        options=dict(course.options),
         seats=seats,
         answers=[("chance" if seat == CHANCE else seat, answer) for seat, answer in course.log()],
-        outcome=match.outcome().to_json(),
+        outcome=match.outcome().to_json() if match.over else None,  # given up: the rules did not end it
         fair=Fairness(fair.seal(terms.key), terms.key),
     )
 
@@ -67,7 +67,7 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
         raise TableError("other-rules", 409)
     seat, everything = _eyes(course, eyes)
     terms = course.terms
-    match = Match.start(terms.game, len(course.chairs), terms.options, terms.facts, listen=True)
+    match = Match.start(terms.game, len(course.chairs), course.options, terms.facts, listen=True)
     first = view = _open_view(match, None) if everything else _view(match, seat)
     steps = []
     for place, (by, answer) in enumerate(course.log()):
@@ -80,7 +80,7 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
             new, seen = _open_view(match, view["eyes"]), [_open_event(event) for event in events]
         else:
             new, seen = _view(match, seat), [event.seen_by(seat) for event in events]
-        if match.over:
+        if place == course.length - 1:
             new["outcome"] = course.outcome().to_json()
         shown = answer if everything or by == seat else None
         steps.append(ReplayStep(place, None if by == CHANCE else by, shown, diff(view, new), seen, rules))
@@ -89,7 +89,7 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
 
 
 def _finished(course: Course) -> Match:
-    if course.match is None or not course.match.over:
+    if course.match is None or course.status != "over":
         raise TableError("not-over", 409)
     return course.match
 

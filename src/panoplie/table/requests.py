@@ -9,20 +9,24 @@ from panoplie.bots import bot as find_bot
 from panoplie.kernel.answers import freeze
 from panoplie.kernel.errors import IllegalAnswer, Refusal
 from panoplie.table import steps
-from panoplie.table.chairs import Chair
+from panoplie.table.chairs import SUBSTITUTE, Chair
 from panoplie.table.course import Course
 from panoplie.table.driver import thought_of
 from panoplie.table.messages import (
     Accepted,
     Advice,
     Chat,
+    Choose,
     Hint,
     Join,
     Look,
     Ping,
     Pong,
     Reply,
+    Resign,
     Seat,
+    SetPace,
+    Start,
     Substitute,
     Throw,
     Undo,
@@ -55,6 +59,7 @@ async def join(room: Room, viewer: Viewer, message: Join) -> None:
         else:
             fitting = False
     eyes = message.eyes if message.eyes in viewer.keys else None
+    viewer.pace = message.pace
     await room.join(viewer, eyes, message.since if eyes == message.eyes else None)
     if not fitting:
         raise TableError("wrong-key", 403)
@@ -69,6 +74,9 @@ async def handle(room: Room, viewer: Viewer, message: Any) -> None:
             await reply(room, viewer, message)
         case Throw():
             await throw(room, viewer, message.seat)
+        case SetPace():
+            viewer.pace = message.pace
+            room.driver.hurry()
         case Ping():
             viewer.send(encode(Pong()))
         case Why():
@@ -79,6 +87,8 @@ async def handle(room: Room, viewer: Viewer, message: Any) -> None:
             await room.look(viewer, message.eyes)
         case Undo():
             await undo(room, viewer, message.seat)
+        case Resign():
+            await resign(room, viewer, message.seat)
         case Vote():
             await vote(room, viewer, message)
         case Hint():
@@ -87,6 +97,10 @@ async def handle(room: Room, viewer: Viewer, message: Any) -> None:
             await chat(room, viewer, message)
         case Substitute():
             await substitute(room, viewer, message)
+        case Choose():
+            await choose(room, viewer, message)
+        case Start():
+            await start(room, viewer)
         case Join():
             raise TableError("already-joined", 409)
 
@@ -103,7 +117,8 @@ async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
         since = course.asked_since(message.seat)
         if since is None:
             assert course.match is not None
-            refusal = course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
+            over = Refusal("game-over") if course.status == "over" else None
+            refusal = over or course.match.why_not(message.seat, freeze(message.answer)) or Refusal("not-asked")
             raise IllegalAnswer(message.answer, refusal, room.terms.game)
         eyes = room.audience.eyes_of(viewer)  # it counts by what these have seen
         if not since.seen_by(eyes) <= message.seq <= course.moment.seen_by(eyes):
@@ -165,7 +180,21 @@ async def undo(room: Room, viewer: Viewer, seat: Seat) -> None:
         place = course.last_answer(seat)
         if isinstance(place, Refusal):
             raise IllegalAnswer(("undo",), place, room.terms.game)
-        return steps.Propose(seat, place, course.beside(place))
+        return steps.Propose(seat, place, course.beside(place), course.asked_to_agree(seat, place))
+
+    await room.commit(make)
+
+
+async def resign(room: Room, viewer: Viewer, seat: Seat) -> None:
+    """Give up."""
+
+    def make() -> steps.AnyStep:
+        _own(room, viewer, seat)
+        course = _begun(room)
+        _in_the_game(course.chairs[seat])
+        if course.status == "over":
+            raise TableError("is-over", 409)
+        return steps.Resign(seat, SUBSTITUTE)
 
     await room.commit(make)
 
@@ -192,14 +221,14 @@ async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
     asked = _begun(room).asked_since(seat)
     if asked is None:
         raise TableError("not-asked", 409)
-    ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER))
+    ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER), viewer.person, room.terms.id)
     # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
     if seat in room.audience.seats_of(viewer) and room.course.asked_since(seat) == asked:
         viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), ADVISER, ratings[:ADVISED])))
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
-    """Say something, in the name of a seat or as a watcher."""
+    """Say something, in the name of a seat, to its side alone if so wished, or as a watcher."""
 
     def make() -> steps.AnyStep:
         text = clean(message.text, keep=JOINERS)
@@ -207,12 +236,52 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
             raise TableError("malformed", cause="text")
         if message.seat is not None:
             _own(room, viewer, message.seat)
-            return steps.Say(room.course.chairs.names()[message.seat], text, message.seat)
+            if message.team and len(_begun(room).side_of(message.seat)) < 2:
+                raise TableError("no-team", 409)
+            return steps.Say(room.course.chairs.names()[message.seat], text, message.seat, message.team)
+        if message.team:
+            raise TableError("no-team", 409)
         if viewer.name is None:
             raise TableError("introduce-yourself", 403)
         if room.course.chairs.has_another(viewer.name, viewer.person):
             raise TableError("name-taken", 409)
         return steps.Say(viewer.name, text)
+
+    await room.commit(make)
+
+
+async def choose(room: Room, viewer: Viewer, message: Choose) -> None:
+    """Choose something for a seat before the game: for one's own, or as the host for one that nobody sits in."""
+
+    def make() -> steps.AnyStep:
+        course = room.course
+        if course.begun:
+            raise TableError("game-begun", 409)
+        if not 0 <= message.seat < len(course.chairs):
+            raise TableError("no-such-seat", 404)
+        if course.chairs[message.seat].here:
+            _own(room, viewer, message.seat)
+        else:
+            _is_host(room, viewer)
+        game = room.terms.game
+        old = course.wishes or [{}] * len(course.chairs)
+        wanted = [{**wish, **(message.wish if seat == message.seat else {})} for seat, wish in enumerate(old)]
+        settled = game.settle_options({**room.terms.options, "seats": wanted}, len(course.chairs))
+        return steps.Wish(message.seat, settled["seats"][message.seat])
+
+    await room.commit(make)
+
+
+async def start(room: Room, viewer: Viewer) -> None:
+    """Begin the game, if nobody is waited for any more."""
+
+    def make() -> steps.AnyStep:
+        if room.course.begun:
+            raise TableError("game-begun", 409)
+        _is_host(room, viewer)
+        if not room.course.chairs.taken:
+            raise TableError("seats-open", 409)
+        return steps.Start()
 
     await room.commit(make)
 
@@ -228,10 +297,16 @@ async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
         if not 0 <= message.seat < len(course.chairs):
             raise TableError("no-such-seat", 404)
         chair = course.chairs[message.seat]
+        if not course.begun:
+            _is_host(room, viewer)
+            if chair.here:
+                raise TableError("seat-taken", 409)
+            if chair.bot == message.bot:
+                raise TableError("nothing-to-replace", 409)
+            return steps.Swap(message.seat, message.bot)
         if message.bot is None:
             _own(room, viewer, message.seat)
-            if chair.lost:
-                raise TableError("lost-on-time", 409)
+            _in_the_game(chair)
             if chair.bot is None:
                 raise TableError("nothing-to-replace", 409)
             return steps.Swap(message.seat, None)
@@ -239,20 +314,17 @@ async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
             raise TableError("seat-not-yours", 403)
         if chair.bot is not None:
             raise TableError("nothing-to-replace", 409)
-        _may_replace(room, chair, message.seat, mine)
+        if message.seat not in mine and not room.audience.is_away(message.seat):
+            raise TableError("not-away", 409)
         return steps.Swap(message.seat, message.bot)
 
     await room.commit(make)
 
 
-def _may_replace(room: Room, chair: Chair, seat: Seat, mine: list[Seat]) -> None:
-    if seat in mine and room.course.begun:
-        return
-    if not room.course.begun:
-        if not chair.open:  # an open seat, or one that is kept for somebody who does not come
-            raise TableError("game-not-begun", 409)
-    elif not room.audience.is_away(seat):
-        raise TableError("not-away", 409)
+def _is_host(room: Room, viewer: Viewer) -> None:
+    """Only whoever looks after the table fills its seats and begins the game."""
+    if room.course.host not in room.audience.seats_of(viewer):
+        raise TableError("not-host", 403)
 
 
 def _own(room: Room, viewer: Viewer, seat: Seat) -> None:
@@ -275,10 +347,17 @@ def _is_shallow(value: Any, depth: int) -> bool:
 
 def _human(course: Course, seat: Seat) -> None:
     """A seat that a bot plays must be taken back first."""
-    if course.chairs[seat].lost:
-        raise TableError("lost-on-time", 409)
+    _in_the_game(course.chairs[seat])
     if course.chairs[seat].bot is not None:
         raise TableError("nothing-to-replace", 409)
+
+
+def _in_the_game(chair: Chair) -> None:
+    """Whoever is out of the game does not come back."""
+    if chair.lost:
+        raise TableError("lost-on-time", 409)
+    if chair.resigned:
+        raise TableError("has-given-up", 409)
 
 
 def _begun(room: Room) -> Course:

@@ -25,6 +25,7 @@ from panoplie.table.hub import Hub
 from panoplie.table.identity import Signer
 from panoplie.table.info import cover_of
 from panoplie.table.messages import Seat, TableInfo
+from panoplie.table.metrics import Metrics
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
 from panoplie.table.steps import AnyStep
@@ -47,6 +48,7 @@ class Node(msgspec.Struct, frozen=True):
     hub: Hub
     signer: Signer
     thinkers: Thinkers
+    metrics: Metrics
     set_aside: Callable[[str, Exception], None]
     """Lets go of a table that cannot be read any more."""
     crash: Callable[[], None] | None = None
@@ -79,9 +81,12 @@ class Room:
 
         `make` raises if the request cannot be granted. It is asked again if another node was faster.
         """
+        began = time.monotonic()
         async with self._alone():
             try:
-                return await self._commit(make)
+                effect = await self._commit(make)
+                self.node.metrics.took(type(effect.step).__name__.lower(), time.monotonic() - began)
+                return effect
             finally:
                 if self._owes_table and not self._unsure:
                     self.tell_table()
@@ -193,6 +198,7 @@ class Room:
         """Let somebody look, with some eyes, who perhaps has heard everything up to a step."""
         async with self._alone():
             self.audience.admit(viewer, eyes, since)
+            self.driver.go()
 
     async def look(self, viewer: Viewer, eyes: Seat | None) -> None:
         """Let somebody see with other eyes."""
@@ -203,7 +209,8 @@ class Room:
         """Somebody lost the connection or closed it."""
         self.used = time.monotonic()
         self.audience.leave(viewer)
-        if self.audience.seats_of(viewer):
+        self.driver.go()
+        if self.audience.is_noticed(viewer):
             self.tell_table()
         self.audience.announce()
 

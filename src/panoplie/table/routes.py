@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from panoplie import games
 from panoplie.games import load as load_game
+from panoplie.kernel.game import Option
 from panoplie.kernel.rulebook import Note, read_rulebook
 from panoplie.kernel.words import words_for
 from panoplie.table.guard import identify
@@ -81,7 +82,8 @@ async def rules(game: str) -> RulebookInfo:
 
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: NewTable) -> Opened:
-    return await _reception(request).open_table(data, who(request))
+    client = request.scope.get("client")
+    return await _reception(request).open_table(data, who(request), client[0] if client else "?")
 
 
 @get("/tables", summary="The lobby")
@@ -164,10 +166,15 @@ def game_info(game_id: str) -> GameInfo:
         meta.publisher,
         meta.year,
         meta.seats,
-        [OptionInfo(option.id, list(option.choices), list(option.rules)) for option in meta.options],
+        [_option_info(option) for option in meta.options],
+        [_option_info(wish) for wish in meta.wishes],
         {verb: list(slots) for verb, slots in meta.verbs.items()},
         dict(meta.spoken),
     )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    return OptionInfo(option.id, list(option.choices), list(option.rules), option.unique)
 
 
 def _note(note: Note, kind: Any) -> RuleInfo:

@@ -61,6 +61,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which the others may put a bot in the seat of somebody who is not connected."""
     silence: float = 10.0
     """Seconds that a socket may stay open without having said who it is."""
+    tables: int = 40
+    """How many unfinished tables at which something happened lately a person may have; of one address five times
+    as many may be opened."""
+    metrics: bool = False
+    """Whether `/metrics` tells anybody who asks what the node counts; a reverse proxy should hide it."""
     limits: bool = True
     """Whether rates are limited; only a load test turns this off."""
     origins: tuple[str, ...] = ()

@@ -29,9 +29,23 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
 
 
 class Open(Step, frozen=True):
-    """The table is opened. If no seat is open the game begins at once."""
+    """The table is opened. If no seat is open the game begins at once, unless it waits for the host."""
 
     seats: list[Sitter]
+    drawn: Drawn = None
+    waits: bool = False
+
+
+class Wish(Step, frozen=True):
+    """A seat chooses something for itself, before the game."""
+
+    seat: Seat
+    wish: dict[str, Any]
+
+
+class Start(Step, frozen=True):
+    """The host begins the game."""
+
     drawn: Drawn = None
 
 
@@ -52,6 +66,13 @@ class Leave(Step, frozen=True):
     bot: str
 
 
+class Resign(Step, frozen=True):
+    """A person gives up. A bot plays the seat to the end if others go on; if nobody needs to, the game is over."""
+
+    seat: Seat
+    bot: str
+
+
 class Answer(Step, frozen=True):
     """A seat answered, and chance after it. `id` is the client's name for the answer; a bot's has none."""
 
@@ -61,6 +82,8 @@ class Answer(Step, frozen=True):
     drawn: Drawn = None
     secret: bool = False
     """Whether others had still to answer the same question, so that nobody else may know of the step."""
+    among: tuple[Seat, ...] = ()
+    """The side that answers as one and knows of the step; no more than the seat itself if empty."""
 
 
 class Cast(Step, frozen=True):
@@ -80,29 +103,32 @@ class Back(Step, frozen=True):
     place: int
     beside: int = 0
     secret: bool = False
+    among: tuple[Seat, ...] = ()
 
 
 class Propose(Step, frozen=True):
-    """A seat asks the others to take back its last answer."""
+    """A seat asks others to take back its last answer: these are `asked`, or all if nothing is written."""
 
     seat: Seat
     place: int
     beside: int = 0
+    asked: list[Seat] | None = None
 
 
 class Ballot(Step, frozen=True):
-    """A seat agrees, or not. When all have agreed the answer is taken back."""
+    """A seat agrees, or not. When nobody's consent is missing any more the answer is taken back."""
 
     seat: Seat
     agree: bool
 
 
 class Say(Step, frozen=True):
-    """Somebody said something."""
+    """Somebody said something, to everybody or to those of the own side."""
 
     name: str
     text: str
     seat: Seat | None = None
+    team: bool = False
 
 
 class Swap(Step, frozen=True):
@@ -137,10 +163,26 @@ class Restart(Step, frozen=True):
     place: int
 
 
-Beginning = Open | Sit | Swap
-"""The steps that can fill the last seat."""
+Beginning = Open | Sit | Swap | Start
+"""The steps that can begin the game."""
 AnyStep = (
-    Open | Sit | Leave | Answer | Cast | Back | Propose | Ballot | Say | Swap | Flag | Pause | Again | Restart
+    Open
+    | Wish
+    | Start
+    | Sit
+    | Leave
+    | Resign
+    | Answer
+    | Cast
+    | Back
+    | Propose
+    | Ballot
+    | Say
+    | Swap
+    | Flag
+    | Pause
+    | Again
+    | Restart
 )
 
 _DECODER: Final = msgspec.json.Decoder(AnyStep)

@@ -175,6 +175,17 @@ class Store:
         query = query.where(PLAYERS.c.person == person)
         return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
 
+    async def unfinished(self, since: float, person: str | None = None, among: Sequence[str] = ()) -> int:
+        """How many tables are not over and have moved since: those of a person, or some that are named."""
+        query = sa.select(sa.func.count()).where(TABLES.c.status != "over", TABLES.c.moved > since)
+        if person is None:
+            query = query.where(TABLES.c.id.in_(among))
+        else:
+            query = query.join_from(TABLES, PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
+            query = query.where(PLAYERS.c.person == person)
+        ((count,),) = await self._rows(query)
+        return int(count)
+
     async def due(self, before: float, but: Sequence[str] = ()) -> list[tuple[str, float]]:
         """The tables at which a bot or a clock must act, and since when; some are left out."""
         query = sa.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < before, TABLES.c.id.not_in(but))

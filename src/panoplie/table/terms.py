@@ -38,6 +38,7 @@ class Wishes(Struct, frozen=True):
     lang: str
     clock: Clock | None
     sitters: list[Sitter]
+    waits: bool = False
 
 
 class Snapshot(Struct, frozen=True):

@@ -15,6 +15,7 @@ import panoplie.games
 from panoplie.kernel.answers import Answer, freeze
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thinking, Thought
+from panoplie.table.turns import Turns
 
 LOG: Final = logging.getLogger("panoplie.table")
 LINE: Final = 1 << 20
@@ -23,46 +24,47 @@ PATIENCE: Final = 1.0
 
 
 class Thinkers:
-    """A few processes, and a queue of thoughts for them."""
+    """A few processes, in which people's bots think in turn."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self._budget = budget
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._workers = [_Worker() for _ in range(max(1, workers))]
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._workers = [Worker() for _ in range(max(1, workers))]
+        self._idle = self._workers[:]
+        self.turns = Turns(len(self._workers))
 
     async def close(self) -> None:
         for worker in self._workers:
             await worker.end()
 
-    async def answer(self, thought: Thought) -> Answer:
-        """What a bot answers. If it takes too long or breaks, a civilian answers for it."""
-        said = await self._think(thought)
+    async def answer(self, thought: Thought, person: str, table: str) -> Answer:
+        """What a bot answers, for whose sake and where. If it takes too long or breaks, a civilian answers."""
+        said = await self.think(thought, person, table)
         if said is None or said.error is not None:
             LOG.warning("A %s did not answer: %s", thought.level, "over its time" if said is None else said.error)
-            said = await self._think(msgspec.structs.replace(thought, level="civilian"))
+            said = await self.think(msgspec.structs.replace(thought, level="civilian"), person, table)
         if said is None or said.error is not None:
             raise TableError("no-hint", 503)
         return freeze(said.answer)
 
-    async def rate(self, thought: Thought) -> list[tuple[Answer, float]]:
+    async def rate(self, thought: Thought, person: str, table: str) -> list[tuple[Answer, float]]:
         """How a bot rates every option, best first."""
-        said = await self._think(msgspec.structs.replace(thought, rate=True))
+        said = await self.think(msgspec.structs.replace(thought, rate=True), person, table)
         if said is None or said.error is not None:
             raise TableError("no-hint", 503)
         ratings = [(freeze(answer), rating) for answer, rating in said.ratings]
         return sorted(ratings, key=lambda rated: -rated[1])
 
-    async def _think(self, thought: Thought) -> Thinking | None:
-        worker = await self._free.get()
-        try:
-            return await worker.think(thought, self._budget)
-        finally:
-            self._free.put_nowait(worker)
+    async def think(self, thought: Thought, person: str, table: str) -> Thinking | None:
+        """What comes of a thought in its turn; nothing if it takes too long."""
+        async with self.turns.take(person, table):
+            worker = self._idle.pop()
+            try:
+                return await worker.think(thought, self._budget)
+            finally:
+                self._idle.append(worker)
 
 
-class _Worker:
+class Worker:
     """One process; it is started when it is needed, and again after it was stopped."""
 
     def __init__(self) -> None:

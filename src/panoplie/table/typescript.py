@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 import importlib
 from pathlib import Path
+from types import ModuleType
 from typing import Final
+
+import msgspec
 
 from panoplie import games
 from panoplie.table.declared import Alias, Declared, read_wire
@@ -31,9 +34,26 @@ def typescript() -> str:
 
 
 def view_types(game_id: str) -> str:
-    """The types of what a game shows: the structs that its `view.py` declares, `View` among them."""
-    view = read_wire(importlib.import_module(f"panoplie.games.{game_id}.view"))
-    return "\n".join([HEAD, *[_interface(struct, False) for struct in view.structs()]])
+    """The types of what a game shows: the structs that its `view.py` declares, and those that they are made of."""
+    view = importlib.import_module(f"panoplie.games.{game_id}.view")
+    return "\n".join([HEAD, *[_interface(struct, False) for struct in _structs_of(view)]])
+
+
+def _structs_of(module: ModuleType) -> list[Declared]:
+    """The structs of a module; after them what their fields hold of other modules, which may hold more."""
+    found = {struct.name: struct for struct in read_wire(module).structs()}
+    todo = [(module, struct) for struct in found.values()]
+    while todo:
+        home, struct = todo.pop(0)
+        named = [node.id for field in struct.fields for node in ast.walk(field.kind) if isinstance(node, ast.Name)]
+        for name in dict.fromkeys(named):
+            held = getattr(home, name, None)
+            if name in found or not (isinstance(held, type) and issubclass(held, msgspec.Struct)):
+                continue
+            home_of_held = importlib.import_module(held.__module__)
+            found[name] = next(one for one in read_wire(home_of_held).structs() if one.name == name)
+            todo.append((home_of_held, found[name]))
+    return list(found.values())
 
 
 def written() -> dict[Path, str]:

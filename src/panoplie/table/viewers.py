@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from panoplie.table.messages import Seat, ServerMessage
+from panoplie.table.messages import Pace, Seat, ServerMessage
 
 MOST_WAITING: Final = 256
 """Messages that may wait for a slow connection before it is closed."""
@@ -44,6 +44,7 @@ class Viewer:
         "lang",
         "name",
         "outbox",
+        "pace",
         "person",
         "shown",
         "wish",
@@ -62,6 +63,7 @@ class Viewer:
         """Whose eyes it wants to look through."""
         self.shown: Seat | None = None
         """Through whose eyes it was last shown the table."""
+        self.pace: Pace = "human"
         self.outbox: deque[str] = deque()
         self.gone: str | None = None
         self._bytes = 0

@@ -73,6 +73,8 @@ export interface Picture {
   frame?: string;
   /** What a card costs. */
   cost?: string | number | null;
+  /** Draws it, where a game has a face of its own for its cards. */
+  Face?: Component<{ picture: Picture }>;
 }
 
 /** How the front of an issue looks: its number in the series, its colours, two figures, and a scene of its own. */
@@ -131,8 +133,12 @@ export interface ClientGame {
   picture(thing: string, view: View): Picture | null;
   /** The answer that somebody has in mind who reaches for a thing in vain. */
   wish?(thing: string, ask: Ask, draft: readonly string[], view: View): Answer | null;
+  /** What a button is called that leads to answers by a thing which they all name, where their verb does not say it. */
+  step?(thing: string, answers: readonly Answer[], view: View, words: Words): string | null;
   /** Verbs that a first click only marks. */
   deliberate?: readonly string[];
+  /** Verbs whose buttons stand before the others, in this order. */
+  firstly?: readonly string[];
   /** Sorts of things that may be marked while others are to play. */
   ahead?: readonly string[];
   /** Further words on a choice: the name and value of the tile, say. */

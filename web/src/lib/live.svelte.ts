@@ -1,8 +1,9 @@
 /** A table as this viewer sees it: one socket, a view, and what changes it. Resumes after a lost connection. */
-import type { Advice, Asked, ChatLine, Changed, ClientMessage, LogLine, Now, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo } from "../wire";
+import type { Advice, Asked, ChatLine, Changed, ClientMessage, LogLine, Now, Pace, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo, Wish } from "../wire";
 import { api } from "./api";
 import { keysOf } from "./keys";
 import { applyChanges } from "./patch";
+import { settings } from "./settings.svelte";
 import type { Answer, Json } from "./words";
 
 export interface Ask {
@@ -11,7 +12,7 @@ export interface Ask {
   rules: string[];
   details: Record<string, Json>;
   /** How it is answered; a question without a form lists all its answers. */
-  form?: "pick" | "some" | "order" | "amount" | "may" | "menu";
+  form?: "pick" | "some" | "order" | "amount" | "may" | "menu" | "plan";
   /** Some of these things, or all in some order: how the answer begins, and how many there may be. */
   verb?: string;
   things?: Json[];
@@ -103,6 +104,7 @@ export class LiveTable {
         seats: this.keys,
         eyes: this.#joined ? this.eyes : first,
         since: this.#joined ? this.#since : null,
+        pace: settings.bots,
       });
       if (this.#unanswered) this.#send(this.#unanswered);
       this.thrownAt = -1;
@@ -171,8 +173,28 @@ export class LiveTable {
   }
 
   /** Whether it could be sent. */
-  say(text: string, seat: Seat | null): boolean {
-    return this.#send({ type: "chat", text, seat });
+  say(text: string, seat: Seat | null, team = false): boolean {
+    return this.#send({ type: "chat", text, seat, team });
+  }
+
+  /** How long bots take from now on. */
+  setPace(pace: Pace): void {
+    this.#send({ type: "pace", pace });
+  }
+
+  /** Choose something for a seat before the game. */
+  choose(seat: Seat, wish: Wish): void {
+    this.refused = null;
+    this.#send({ type: "choose", seat, wish });
+  }
+
+  start(): void {
+    this.refused = null;
+    this.#send({ type: "start" });
+  }
+
+  resign(seat: Seat): void {
+    this.#send({ type: "resign", seat });
   }
 
   substitute(seat: Seat, bot: string | null): void {

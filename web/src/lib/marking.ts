@@ -32,6 +32,7 @@ export function markingOf(ask: Ask, verbs: Record<string, string[]>, draft: read
     const { verb = "", things = [], least = 0, most = things.length } = ask;
     return { verb, head: [], ordered: ask.form === "order", words: things, spots: spots([verb, ...things]), least, most, listed: null };
   }
+  if (ask.form === "plan") return null; // it grows answer by answer, and each of them is whole
   for (const verb of new Set(ask.options.map((option) => option[0] as string))) {
     const length = headOf(verb, verbs);
     if (length === null) continue;

@@ -1,13 +1,12 @@
 /** What a person has set for this browser: language, light or dark, sound, pace, notifications. */
-import type { Lang } from "../wire";
+import type { Lang, Pace } from "../wire";
 
 export type Theme = "system" | "light" | "dark";
 /** How fast what happened is shown. */
 export const SPEEDS = ["none", "quick", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** How long a bot takes for an answer that it knows already. */
-export const PACES = ["instant", "quick", "human"] as const;
-export type Pace = (typeof PACES)[number];
+export const PACES: Pace[] = ["instant", "quick", "human"];
 
 function read(key: string): string | null {
   try {

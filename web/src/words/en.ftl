@@ -80,7 +80,7 @@ gathering = { $count ->
   }
 seat-open = free seat
 seat-nobody = Seat { $number }
-seat-sits = sits down
+seat-sits = is here
 seat-you = you
 seat-away = away
 seat-lost = out of time
@@ -91,9 +91,48 @@ seat-substitute = Let a bot play
 seat-return = Take my seat back
 seat-leave = Leave; a bot plays on
 seat-stand = Stand up
+gathering-kept = Somebody is still expected
+gathering-full = Everybody is here
+host = host
+against = against
+against-box = against the game
+start = Begin the game
+start-waits = The game can begin when every seat is taken: wait for your friends, or give the open seats to bots.
+start-host = { $name } begins the game when everybody is ready.
+start-full = The game begins as soon as every seat is taken.
+watchers = { $count ->
+    [one] Looking on: { $names }.
+   *[other] Looking on: { $names }.
+  }
+watchers-unnamed = { $count ->
+    [one] one guest
+   *[other] { $count } guests
+  }
+wish = { $what }: { $choice }
+wish-of = { $what } of { $name }
+invite-code = The link as a code for a camera
+room-door = Door
+room-public = Public: on the rack, anybody may look or sit down
+room-private = Private: only with the link
+room-clock = { $time } each, { $increment } s more with every answer; at zero { $zero }
+room-days = { $time } each; at zero { $zero }
+room-usual = { $count ->
+    [one] One more rule as the book has it
+   *[other] { $count } more rules as the book has them
+  }
+resign = Give up…
+resign-sure = Give up
+resign-not = Play on
+resign-team = For good. A bot plays your seat, and your side plays on with the others of you.
+resign-others = For good. You cannot win any more; a bot plays your seat, so that the others can finish.
+resign-over = For good. The game is over at once, and you have lost it.
+seat-resigned = has given up
+seat-leave-text = Leaving costs nothing: a bot plays until you come back.
+given-up = You have given up.
+given-up-text = A bot plays your seat to the end, for the others’ sake.
 sit = Sit here
 invite = Invitation link
-invite-text = Whoever opens this link may take a free seat. The game begins when all are taken.
+invite-text = Whoever opens this link may take a free seat.
 bot-level = bot, { $bot ->
     [civilian] civilian
     [hero] hero
@@ -188,6 +227,11 @@ log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
+chat-to = To whom
+chat-to-all = Everybody
+chat-to-team = My team
+chat-say-team = Say something to your team
+chat-aside = to the team
 chat-send = Say
 share = Share
 share-watch = Link to watch

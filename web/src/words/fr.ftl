@@ -91,9 +91,48 @@ seat-substitute = Laisser jouer un robot
 seat-return = Reprendre ma place
 seat-leave = Partir ; un robot continue
 seat-stand = Se lever
+gathering-kept = On attend encore quelqu’un
+gathering-full = Tout le monde est là
+host = hôte
+against = contre
+against-box = contre le jeu
+start = Commencer la partie
+start-waits = La partie peut commencer quand toutes les places sont prises : attendez vos amis, ou donnez les places libres à des robots.
+start-host = { $name } lance la partie quand tout le monde est prêt.
+start-full = La partie commence dès que toutes les places sont prises.
+watchers = { $count ->
+    [one] Regarde : { $names }.
+   *[other] Regardent : { $names }.
+  }
+watchers-unnamed = { $count ->
+    [one] un invité
+   *[other] { $count } invités
+  }
+wish = { $what } : { $choice }
+wish-of = { $what } de { $name }
+invite-code = Le lien, à lire avec l’appareil photo
+room-door = Porte
+room-public = Publique : au présentoir, chacun peut regarder ou s’asseoir
+room-private = Privée : seulement avec le lien
+room-clock = { $time } par joueur, { $increment } s de plus à chaque réponse ; à zéro, { $zero }
+room-days = { $time } par joueur ; à zéro, { $zero }
+room-usual = { $count ->
+    [one] Une autre règle, comme dans le livret
+   *[other] { $count } autres règles, comme dans le livret
+  }
+resign = Abandonner…
+resign-sure = Abandonner
+resign-not = Continuer à jouer
+resign-team = C’est définitif. Un robot joue à votre place, et votre équipe continue avec les autres.
+resign-others = C’est définitif. Vous ne pouvez plus gagner ; un robot joue à votre place pour que les autres puissent finir.
+resign-over = C’est définitif. La partie s’arrête aussitôt, et vous l’avez perdue.
+seat-resigned = a abandonné
+seat-leave-text = Partir ne coûte rien : un robot joue jusqu’à votre retour.
+given-up = Vous avez abandonné.
+given-up-text = Un robot joue votre place jusqu’au bout, pour les autres.
 sit = S’asseoir ici
 invite = Lien d’invitation
-invite-text = Qui ouvre ce lien peut prendre une place libre. La partie commence quand toutes sont prises.
+invite-text = Qui ouvre ce lien peut prendre une place libre.
 bot-level = robot, { $bot ->
     [civilian] civil
     [hero] héros
@@ -188,6 +227,11 @@ log-empty = Il ne s’est encore rien passé.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose à la table
+chat-to = À qui
+chat-to-all = Tout le monde
+chat-to-team = Mon équipe
+chat-say-team = Dire quelque chose à votre équipe
+chat-aside = à l’équipe
 chat-send = Dire
 share = Partager
 share-watch = Lien pour regarder

@@ -23,6 +23,5 @@ GAME: Final = Game(
     outcome=score.outcome,
     value=sense.value,
     sides=score.sides,
-    possible=loyalty.possible,
     likely=loyalty.likely,
 )

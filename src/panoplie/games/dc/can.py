@@ -12,17 +12,9 @@ from panoplie.games.dc.verbs.table import partner
 from panoplie.games.dc.watchmen.challenges import fits, is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind
 from panoplie.games.dc.watchmen.plots import may_help
-from panoplie.kernel.aims import Aimed, Noun, aim
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.aims import BARE, Aimed, aim
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Reason, Refusal
-
-
-def no_words(g: State, thing: bool) -> tuple[Answer, ...]:
-    return ()
-
-
-BARE: Final[Noun[bool]] = Noun(no_words, lambda g, said: True)
-"""A deed that is not aimed at anything: its verb says it all."""
 
 
 def _unpaid(g: State, seat: Seat, kind: Kind) -> dict[str, int | str]:
@@ -49,6 +41,7 @@ INCOMPLETE: Final = Refusal("incomplete", "WM-044")
 NOT_LOYAL: Final = Refusal("not-loyal", "WM-A27")
 DOES_NOT_FIT: Final = Reason("does-not-fit", "WM-037", lambda g, seat, kind: {"card": g.facts.ids[kind]})
 NO_WEAKNESS: Final = Refusal("no-weakness", "WM-038")
+NO_CHALLENGE: Final = Refusal("no-challenge", "WM-049")
 NO_PLOT: Final = Refusal("no-plot", "WM-A8")
 NOTHING_PLAIN: Final = Refusal("nothing-plain", "DC-020")
 HELPED: Final = Refusal("helped-already", "WM-A7")
@@ -124,7 +117,7 @@ def beatable(g: State, me: Seat) -> Aimed[Kind]:
 def gifts(g: State, me: Seat) -> Aimed[Kind]:
     """A card of the hand that the Challenge asks for, or a Location in play (WM-035 to WM-038, WM-085)."""
     if g.challenge == NOTHING:
-        return []
+        return [(kind, NO_CHALLENGE) for kind in g.hand[me].cards]
     weakness = g.facts.weakness
     found = [
         (kind, NO_WEAKNESS if kind == weakness else None if fits(g, kind) else DOES_NOT_FIT)

@@ -27,13 +27,15 @@ def cards_of(g: State, seat: Seat) -> list[Kind]:
 
 def points(g: State, seat: Seat) -> int:
     """The Victory Points of a player (DC-058 to DC-062)."""
-    f = g.facts
     cards = cards_of(g, seat)
-    total = 0
-    for kind in cards:
-        vp = f.vp[kind]
-        total += f.cards[kind].hooks[worth](f, f.rows[kind], cards) if vp == STARRED else vp
-    return total
+    return sum([value(g, kind, cards) for kind in cards])
+
+
+def value(g: State, kind: Kind, cards: list[Kind]) -> int:
+    """What a card is worth among all cards of its player (DC-059 to DC-062)."""
+    f = g.facts
+    vp = f.vp[kind]
+    return f.cards[kind].hooks[worth](f, f.rows[kind], cards) if vp == STARRED else vp
 
 
 def villains_of(g: State, seat: Seat) -> int:

@@ -35,18 +35,20 @@ READY: Final = 0.15
 """What it is worth that a good card lies on top of the deck."""
 RIVALS: Final = 0.3
 PLAYED: Final = 0.04
-"""What a card that is played is better than one that is kept."""
+"""What a card that does something is better played than kept."""
 TEMPO: Final = 4.0
 """What a Super-Villain is worth besides its points."""
 
 BEATEN: Final = 60.0
 """Watchmen: a Challenge that has fallen, one unit of a demand, one card that is left in the main deck."""
 GIFT: Final = 9.0
-LEFT: Final = 0.6
+FOE: Final = 25.0
+"""One of the eight Super-Villains whom two Loyal players face."""
+LEFT: Final = 1.0
 PLOT: Final = 14.0
-VEILED: Final = 0.4
-"""How openly a Mastermind works against the others while nobody knows."""
-FEAR: Final = 12.0
+AGAINST: Final = 0.6
+"""How much of what the others have reached a Mastermind takes as a loss: strong cards count more than to them."""
+FEAR: Final = 30.0
 """What it costs a Mastermind to be the only suspect."""
 LISTED: Final = 0.8
 """What a listed card is worth to a Mastermind whose list is not complete."""
@@ -124,7 +126,8 @@ def plans(g: State, seat: Seat, weight: float) -> float:
     f = g.facts
     hopes = promises(f)
     budget = int(purse(g) + sum([hopes[kind] for kind in g.hand[seat].cards]))
-    return PROMISE * shopping(g, budget, weight) + PLAYED * len(g.plays)
+    useful = sum([hopes[kind] > 0 for kind in g.plays])
+    return PROMISE * shopping(g, budget, weight) + PLAYED * useful
 
 
 def shopping(g: State, budget: int, weight: float) -> float:
@@ -142,12 +145,12 @@ def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     strength = strengths(f)
     drain = 0.0
     if g.options["watchmen"]:
-        drain = LEFT if not g.loyalty[g.active] else -LEFT * VEILED
+        drain = LEFT if not g.loyalty[g.active] else -LEFT * AGAINST
     found = [(f.cost[kind], bought(f, strength, kind, weight) - drain) for kind in g.line_up]
     found += [(f.cost[kind], bought(f, strength, kind, weight)) for kind in g.kicks[: budget // 3]]
     if g.villain_up and g.villains.cards:
         kind = g.villains.cards[-1]
-        found.append((price(g, kind), bought(f, strength, kind, weight) + TEMPO))
+        found.append((price(g, kind), bought(f, strength, kind, weight) + (FOE if g.finale else TEMPO)))
     if g.challenge != NOTHING and is_complete(g):
         found.append((price(g, g.challenge), BEATEN if not g.loyalty[g.active] else 0.0))
     if g.plot == IN_PLAY and not g.loyalty[g.active]:
@@ -170,10 +173,11 @@ def watchmen_value(g: State, seat: Seat) -> float:
     boss = mastermind(g)
     if boss != seat:
         return cause(g) + own - (RIVALS * might(g, boss) if boss != NOTHING else 0.0)
-    if g.is_open:
-        return own - cause(g) + schemes(g, seat)
-    suspects = suspicion(g)
-    return own - VEILED * cause(g) + schemes(g, seat) - FEAR * suspects[seat] / sum(suspects)
+    worth = own - AGAINST * cause(g) + schemes(g, seat)
+    if not g.is_open:
+        suspects = suspicion(g)
+        worth -= FEAR * suspects[seat] / sum(suspects)
+    return worth
 
 
 def might(g: State, seat: Seat) -> float:
@@ -189,6 +193,8 @@ def cause(g: State) -> float:
         total += GIFT * sum(filled(g))
     if g.plot == IN_PLAY:
         total -= PLOT
+    if g.finale:
+        total -= FOE * len(g.villains.cards)
     return total
 
 

@@ -6,15 +6,15 @@ import msgspec
 
 from panoplie.games.dc.cards.kit import Kind, is_muted
 from panoplie.games.dc.facts import STARRED, TYPELESS, TYPES
-from panoplie.games.dc.score import points
+from panoplie.games.dc.score import cards_of, points, value
 from panoplie.games.dc.state import FOILED, FROM_DECK, IN_PLAY, NOTHING, OWN, PHASES, SET_UP, State
-from panoplie.games.dc.verbs.plays import produced, purse
+from panoplie.games.dc.verbs.plays import discount, produced, purse
 from panoplie.games.dc.verbs.table import partner
 from panoplie.games.dc.watchmen.challenges import filled
 from panoplie.games.dc.watchmen.loyalty import mastermind
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.piles import Pile
-from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,6 +60,8 @@ class Turn(msgspec.Struct, frozen=True):
     """Bought, gained and defeated, in order."""
     contributed: int
     asked_for_help: bool
+    discount: int
+    """What Super-Villains, Challenges and Plots cost less in this turn."""
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -140,6 +142,14 @@ class Watchmen(msgspec.Struct, frozen=True):
     finale: bool
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """A card of a finished game, how many of it a player has, and the Victory Points that they bring together."""
+
+    card: Card
+    count: int
+    points: int
+
+
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies before a seat; of hidden cards only what the viewer knows."""
 
@@ -165,6 +175,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     plot: Plot | None = None
     points: int | None = None
     """Victory Points: one's own, and everybody's when the game is over."""
+    worth: list[Worth] = []
+    """Where they come from, most first, when the game is over and all count."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -218,7 +230,7 @@ def zones(g: State) -> list[Zone]:
         Zone("main", g.main.cards, g.main.known, "card"),
         Zone("main", g.clock.cards, g.clock.known, "card"),
         Zone("villain", g.villains.cards, g.villains.known, "card"),
-        Zone("villain", g.villain_box, NOBODY, "card"),
+        Zone("villain", g.villain_box, UNKNOWN, "card"),
         Zone("mixed", g.pool.cards, g.pool.known, "card"),
     ]
     open_lists = [g.line_up, g.kicks, g.weaknesses, g.destroyed, g.area, g.gifts, g.gifts_in_play, g.beaten]
@@ -235,8 +247,10 @@ def zones(g: State) -> list[Zone]:
 
 
 def _secret_zones(g: State) -> list[Zone]:
+    """Roles, Plots and Challenges. Whoever was not unmasked by the whole Machination is known to be Loyal."""
     level = g.facts.level
-    roles: int | list[int] = EVERYONE if g.is_open else [only(seat) for seat in range(len(g.loyalty))]
+    known = EVERYONE if g.is_open else g.cleared
+    roles = [EVERYONE if known >> seat & 1 else only(seat) for seat in range(len(g.loyalty))]
     owners = [only(seat) for seat in range(len(g.plots))]
     if g.plot != 0:
         owners[mastermind(g)] = EVERYONE
@@ -244,11 +258,11 @@ def _secret_zones(g: State) -> list[Zone]:
     boxed = [f"level{level[kind]}" for kind in g.challenge_box]
     return [
         Zone("loyalty", g.loyalty, roles, "loyalty"),
-        Zone("loyalty", g.loyalty_box, NOBODY, "loyalty"),
+        Zone("loyalty", g.loyalty_box, UNKNOWN, "loyalty"),
         Zone("plot", g.plots, owners, "card"),
-        Zone("plot", g.plot_box, NOBODY, "card"),
+        Zone("plot", g.plot_box, UNKNOWN, "card"),
         Zone(levels, g.challenges.cards, g.challenges.known, "card"),
-        Zone(boxed, g.challenge_box, NOBODY, "card"),
+        Zone(boxed, g.challenge_box, UNKNOWN, "card"),
         Zone("open", [g.challenge] if g.challenge != NOTHING else [], EVERYONE, "card"),
     ]
 
@@ -303,7 +317,7 @@ def _stack(g: State) -> Stack:
 
 def _turn(g: State) -> Turn:
     plays = [Played(_card(g, kind), place in g.repeats) for place, kind in enumerate(g.plays)]
-    return Turn(produced(g), purse(g), plays, _cards(g, g.gains), g.given, g.helped)
+    return Turn(produced(g), purse(g), plays, _cards(g, g.gains), g.given, g.helped, discount(g))
 
 
 def _player(g: State, owner: Seat, seat: Seat | None) -> Player:
@@ -330,7 +344,16 @@ def _player(g: State, owner: Seat, seat: Seat | None) -> Player:
         loyalty=_role(g, owner) if g.loyalty and (mine or g.is_open) else None,
         plot=_plot(g, g.plots[owner]) if mine and g.plots and not g.gone[owner] else None,
         points=points(g, owner) if (mine or g.over) and not g.options["watchmen"] else None,
+        worth=_worth(g, owner) if g.over and not g.options["watchmen"] else [],
     )
+
+
+def _worth(g: State, owner: Seat) -> list[Worth]:
+    cards = cards_of(g, owner)
+    found = [
+        Worth(_card(g, kind), cards.count(kind), cards.count(kind) * value(g, kind, cards)) for kind in set(cards)
+    ]
+    return sorted(found, key=lambda worth: (-worth.points, worth.card.id))
 
 
 def _role(g: State, seat: Seat) -> str:

@@ -32,6 +32,8 @@ ONE_WOUND: Final = Refusal("one-wound", "GC-169")
 NEEDS_POWER: Final = Refusal("needs-power-card", "GC-060")
 NEEDS_TOKENS: Final = Refusal("needs-tokens", "GC-036")
 TWO_TOKENS: Final = Refusal("two-tokens", "GC-036")
+ONLY_TEAM_UP: Final = Refusal("only-team-up", "GC-036")
+ORDER_OF_ALL: Final = Refusal("order-of-all", "GC-127")
 NOT_YOURS: Final = Refusal("not-your-hero", "GC-032")
 NOT_IN_HAND: Final = Refusal("not-in-that-hand", "GC-032")
 IMPATIENT: Final = Refusal("must-be-first", "GC-127")
@@ -147,6 +149,10 @@ class PlanPart(Ask):
         match answer:
             case ("lay", str(name), str(card), str()) if card in g.facts.kind_at and name in g.facts.hero_at:
                 return NOT_IN_HAND if g.facts.hero_at[name] in self.mine(g) else NOT_YOURS
+            case ("boost", str(name), str(stat)) if stat in STATS and name in g.facts.hero_at:
+                return ONLY_TEAM_UP if g.facts.hero_at[name] in self.mine(g) else NOT_YOURS
+            case ("order", *names) if all([name in g.facts.hero_at for name in names]):
+                return ORDER_OF_ALL
         return Refusal("not-an-option")
 
     def choices(self, g: State) -> Iterator[tuple[Answer, Why]]:

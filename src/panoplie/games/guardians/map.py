@@ -15,6 +15,8 @@ from panoplie.games.guardians.districts import Cell, District, Edge, bits
 
 FAR: Final = 99
 """As many steps as no district has: there is no way."""
+EVERYWHERE: Final = -1
+"""All Zones, as a set."""
 STONE: Final = 1 << 127
 """The bit of everything that never gives way; no cell has so high a number."""
 
@@ -201,11 +203,14 @@ def zones_with(plan: Plan, spaces: int) -> int:
     return found
 
 
-def walk(plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool = False) -> dict[int, int]:
+def walk(
+    plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool = False, within: int = EVERYWHERE
+) -> dict[int, int]:
     """The Zones that one Move can enter, nearest first, each with the Zone before it (GC-154 to GC-158).
 
     A Move that begins beside an enemy ends in the next Zone, and one that enters a Zone with an enemy ends there.
-    A Zone full of friends can be crossed. Whether there is a Space to stop on is for `landings` to say.
+    A Zone full of friends can be crossed. Whether there is a Space to stop on is for `landings` to say. Only
+    Zones `within` are entered.
     """
     zones, beside = plan.district.zones, plan.beside
     here = plan.district.zone_of[start]
@@ -216,7 +221,7 @@ def walk(plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool 
         further = []
         for zone in frontier:
             for near in beside[zone]:
-                if near in came:
+                if near in came or not within >> near & 1:
                     continue
                 if not held >> near & 1:
                     came[near] = zone

@@ -90,6 +90,8 @@ META: Final = Meta(
         "stat": "stat",
         "zone": "zone",
         "die": "die",
+        "dice": "face",
+        "face": "face",
         "team": "team",
         "mission": "mission",
         "adventure": "adventure",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from panoplie.games.guardians.rows import CardRow
 from panoplie.games.guardians.state import HEROES, LEADER, MINION, VILLAIN_TEAM, State
 from panoplie.kernel.aims import AnyAim
 from panoplie.kernel.asks import Flow
@@ -147,7 +148,21 @@ def speaking(g: State, fig: int, moment: Moment[Any]) -> list[tuple[Any, Any]]:
     """What a figure's own texts say at a moment."""
     if not g.heeds[fig] & moment.bit:
         return []
-    return [(it, text.hooks[moment]) for it, text in texts_of(g, fig) if text.bits & moment.bit]
+    return [
+        (it, text.hooks[moment])
+        for it, text in texts_of(g, fig)
+        if text.bits & moment.bit and not (is_coordination(it) and is_hushed(g, fig))
+    ]
+
+
+def is_coordination(it: Any) -> bool:
+    return isinstance(it, CardRow) and it.type == "coordination"
+
+
+def is_hushed(g: State, hero: int) -> bool:
+    """Whether an ally's Weakness keeps a hero from Coordination powers, lasting ones too (GC-057, GC-080)."""
+    bit, team = no_coordination.bit, g.team[hero]
+    return any([g.heeds[ally] & bit and g.team[ally] == team and ally != hero for ally in range(HEROES)])
 
 
 def has(g: State, fig: int, flag: Moment[bool]) -> bool:

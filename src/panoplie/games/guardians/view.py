@@ -17,6 +17,7 @@ from panoplie.games.guardians.board import (
     wounds_held,
 )
 from panoplie.games.guardians.can.turns import has_free_move
+from panoplie.games.guardians.faces import Faces, faces
 from panoplie.games.guardians.facts import SPEED
 from panoplie.games.guardians.look import Article, District, Paper, Reach
 from panoplie.games.guardians.powers import Blow, first, row_of
@@ -157,6 +158,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     papers: list[Paper]
     totals: list[int]
     saga: list[Chapter]
+    adventures: list[str]
+    """All adventures of the campaign, in their order."""
+    faces: Faces
     ending: str | None = None
     reach: Reach | None = None
     """Where the active figure can go with a Move, and whom it sees."""
@@ -200,6 +204,8 @@ def view(g: State, seat: Seat | None) -> View:
         papers=[_paper(g, team) for team in sorted(set(g.side_of))],
         totals=totals(g),
         saga=[Chapter(f.adventures[row[0]].id, bool(row[1]), bool(row[4]), row[2:4]) for row in g.saga],
+        adventures=[] if g.adventure == NOBODY else [row.id for row in f.adventures],
+        faces=faces(f),
         ending=g.ending or None,
         reach=_reach(g) if acting and g.at[g.active] != NOWHERE else None,
     )

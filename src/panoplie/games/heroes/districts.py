@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from panoplie.games.heroes.board import team
 from panoplie.games.heroes.cards.look import look_and_keep
 from panoplie.games.heroes.facts import CLASSES, ORIGINS, DistrictPower, DistrictRow
-from panoplie.games.heroes.nouns import CARD, DISTRICT, HERO, HERO_TO, NOTHING, PAWN_TO, SEAT
+from panoplie.games.heroes.nouns import CARD, DISTRICT, HERO, HERO_TO, PAWN_TO, SEAT
 from panoplie.games.heroes.state import NOBODY, State
 from panoplie.games.heroes.verbs import (
     discard_card,
@@ -20,7 +20,7 @@ from panoplie.games.heroes.verbs import (
     move_pawn,
     put_hero,
 )
-from panoplie.kernel.aims import Aim, Aimed, AnyAim, Noun, aim
+from panoplie.kernel.aims import BARE, Aim, Aimed, AnyAim, Noun, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.cards import Moment, Moments, Text, Texts, run
@@ -51,19 +51,19 @@ def use_of(noun: Noun[Any], verb: str, secret: bool = False) -> Callable[[Any], 
     )
 
 
-@use_of(NOTHING, "use")
+@use_of(BARE, "use")
 def a_draw(g: State, me: Seat, district: int) -> Aimed[bool]:
     """Cards, while there are any (HI-008, HI-135)."""
     return [(True, None)] if g.facts.districts[district].cards and (g.deck.cards or g.discard) else []
 
 
-@use_of(NOTHING, "use")
+@use_of(BARE, "use")
 def a_marker(g: State, me: Seat, district: int) -> Aimed[bool]:
     """Without the Justice rule a card is drawn in place of a marker (HI-008, HI-135)."""
     return [] if g.uses_justice() else a_draw.find(g, me, district)
 
 
-@use_of(NOTHING, "use")
+@use_of(BARE, "use")
 def the_start(g: State, me: Seat, district: int) -> Aimed[bool]:
     """The next phase (HI-008, HI-135)."""
     return [(True, None)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from panoplie.games.heroes.nouns import NOTHING, NUMBER, name
+from panoplie.games.heroes.nouns import NUMBER, name
 from panoplie.games.heroes.state import CLOAK, LEAST_THREE, MAGIC, OUTSMART, REROLL, State
 from panoplie.games.heroes.verbs import (
     dice_on,
@@ -16,7 +16,7 @@ from panoplie.games.heroes.verbs import (
     value_of,
 )
 from panoplie.games.heroes.villains import beat_villains, offer_villains, punish
-from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.aims import BARE, Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf, Roll
 from panoplie.kernel.errors import Refusal
@@ -31,7 +31,7 @@ def _needed(g: State, me: Seat, face: int, slot: int, district: int) -> dict[str
     return {"face": face, "number": face_needed(g, slot, district)}
 
 
-@aim(NOTHING, verb="reroll", without=("stay",), tells=_needed)
+@aim(BARE, verb="reroll", without=("stay",), tells=_needed)
 def rerolls(g: State, me: Seat, face: int, slot: int, district: int) -> Aimed[bool]:
     """A gadget throws once more (HI-021, HI-095)."""
     return [(True, None)]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from panoplie.games.heroes.nouns import NOTHING
 from panoplie.games.heroes.state import NOBLE, State
 from panoplie.games.heroes.verbs import gain_points
-from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.aims import BARE, Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asides import beside
 from panoplie.kernel.asks import Flow
@@ -18,7 +17,7 @@ NO_NOBLE: Final = Refusal("no-noble", "HI-108")
 TOO_LITTLE: Final = Refusal("too-little-justice", "HI-108")
 
 
-@aim(NOTHING, verb="noble", kind="last_call", without=("skip",))
+@aim(BARE, verb="noble", kind="last_call", without=("skip",))
 def exchanges(g: State, me: Seat) -> Aimed[bool]:
     """Noble turns two Justice markers into a Hero Point (HI-108, HI-A38)."""
     if not (g.powers[2 * me] | g.powers[2 * me + 1]) & NOBLE:

@@ -38,7 +38,6 @@ def _pawn(word: Answer) -> int:
     return LETTERS.index(word)
 
 
-NOTHING: Final[Noun[bool]] = Noun(lambda g, thing: (), lambda g, said: True)
 NUMBER: Final[Noun[int]] = Noun(lambda g, number: (number,), lambda g, said: int(said[0]))
 SEAT: Final[Noun[Seat]] = Noun(lambda g, seat: (seat,), lambda g, said: int(said[0]))
 PAY: Final[Noun[str]] = Noun(lambda g, pay: (pay,), lambda g, said: str(said[0]))

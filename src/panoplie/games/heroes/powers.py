@@ -30,7 +30,6 @@ from panoplie.games.heroes.nouns import (
     CRIME,
     DISTRICT,
     HERO,
-    NOTHING,
     PAY,
     RIDE,
     SHIFT,
@@ -39,7 +38,7 @@ from panoplie.games.heroes.nouns import (
 )
 from panoplie.games.heroes.state import ILLUSION, MIMIC, MINIONS, NOBODY, ROCKET, TELEPORT, State
 from panoplie.games.heroes.verbs import gain_justice, gain_points, is_lair, move_pawn, put_hero
-from panoplie.kernel.aims import WORDS, Aimed, Weighed, Why, aim
+from panoplie.kernel.aims import BARE, WORDS, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, Roll
 from panoplie.kernel.cards import Moment, Moments, Text, Texts
@@ -109,7 +108,7 @@ def teleports(g: State, me: Seat) -> Aimed[int]:
             yield slot, NO_TELEPORT
 
 
-@aim(NOTHING, verb="change", kind="lost", without=("accept",), tells=hero_of)
+@aim(BARE, verb="change", kind="lost", without=("accept",), tells=hero_of)
 def ways_out(g: State, me: Seat, slot: int) -> Aimed[bool]:
     """Two Justice markers change a 1 (HI-111, HI-112)."""
     enough = g.uses_justice() and g.justice[me] >= g.facts.teleport_price

@@ -9,8 +9,7 @@ from panoplie.games.heroes.nouns import name
 from panoplie.games.heroes.state import NOBODY, PLACING, STAGES, State
 from panoplie.games.heroes.verbs import number_to_reach
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.sight import EVERYONE, Zone, only
-from panoplie.kernel.sight import NOBODY as UNKNOWN
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only
 
 
 class Die(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 
 from panoplie.games.villainous.board import place_named
 from panoplie.games.villainous.can import moves, turns
-from panoplie.games.villainous.can.nouns import NOTHING, key_of
+from panoplie.games.villainous.can.nouns import key_of
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, Symbol, heeding, hook_of, lasting_of, row
 from panoplie.games.villainous.score import objective_met
@@ -16,7 +16,7 @@ from panoplie.games.villainous.state import ACTIONS, BEGIN, MOVE, SET_UP, State
 from panoplie.games.villainous.verbs.conditions import conditions
 from panoplie.games.villainous.verbs.plays import perform
 from panoplie.games.villainous.verbs.realm import arrive, fill_hand, win
-from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.aims import BARE, Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.questions import AnyDeed, Deed, do_one
@@ -52,7 +52,7 @@ def begin_turn(g: State, me: Seat) -> Flow:
 # The mover
 
 
-@aim(NOTHING, verb="stay", other=moves.SAME_PLACE)
+@aim(BARE, verb="stay", other=moves.SAME_PLACE)
 def staying(g: State, me: Seat) -> Aimed[bool]:
     """A card may let the mover stay where it is (VI-078)."""
     may = any([hook_of(g, kit.lets_stay, kind) is not None for kind in g.during])
@@ -96,7 +96,7 @@ def offered(g: State, me: Seat) -> Sequence[AnyDeed]:
 # Actions
 
 
-@aim(NOTHING, verb="end")
+@aim(BARE, verb="end")
 def ending(g: State, me: Seat) -> Aimed[bool]:
     """The turn may end at any time; no action has to be used (VI-E2)."""
     return ((True, None),)

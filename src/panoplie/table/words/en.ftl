@@ -4,6 +4,7 @@ serving = The table is open at { $address } (Ctrl-C closes it).
 
 event-undone = { $seat } takes a move back.
 event-flagged = { $seat } has run out of time.
+event-resigned = { $seat } gives up.
 event-restarted = The rules were updated; this turn begins anew.
 
 error-introduce-yourself = Tell the table your name first.
@@ -16,6 +17,8 @@ error-no-such-seat = This table has no such seat.
 error-seat-taken = Somebody else sits there.
 error-seat-not-yours = That is not your seat.
 error-not-yours-to-leave = Only whoever sits there can leave this seat.
+error-not-host = Only the host fills the seats and begins the game.
+error-seats-open = Not all seats are taken yet; give the open ones to bots or wait.
 error-game-begun = The game has begun.
 error-game-not-begun = The game has not begun yet.
 error-not-over = The game is still going on; this is shown when it is over.
@@ -28,16 +31,21 @@ error-malformed = This message cannot be read: { $cause }.
 error-stale = The table has moved on since; look again.
 error-not-your-throw = It is not for you to throw.
 error-not-asked = This seat is not asked anything now.
+error-no-team = Nobody plays on your side; say it to the table.
 error-no-proposal = Nobody wants to take anything back.
 error-already-proposed = A request to take something back is waiting for the others.
 error-undo-over = The game is over and its dice are open; nothing can be taken back.
 error-not-away = This person is here; only an absent person is replaced.
 error-nothing-to-replace = A bot plays this seat anyway.
 error-lost-on-time = The time of this seat ran out, and with it the game.
+error-has-given-up = You have given up this game; a bot plays the seat to the end.
+error-is-over = The game is over.
 error-no-hint = The adviser is busy; ask again in a moment.
 error-not-stored = The table could not store that. Nothing was changed; try again.
 error-not-read = What is stored cannot be read just now; try again in a moment.
 error-too-fast = That was too much at once; wait a moment.
+error-too-many-tables = You have { $count } tables that are not finished. Finish one of them, or give it up, before you open another.
+error-too-many-tables-here = { $count } tables that were opened from your address are not finished. Some of them must end before another is opened.
 error-too-large = That is too large for this table.
 error-wrong-origin = This request comes from another site.
 error-wrong-request = This request cannot be understood: { $cause }.
@@ -45,6 +53,7 @@ error-wrong-method = That cannot be done here.
 error-broken = Something broke at the table. It has been noted.
 error-wrong-database = “{ $scheme }” is not a database of this table: use sqlite or postgresql.
 error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever, in days.
+error-closing = The node is about to close.
 error-no-database = The database cannot be reached: { $cause }.
 error-no-redis = Redis cannot be reached: { $cause }.
 error-no-client = The browser client has not been built; run ./play, or use the API.
@@ -52,6 +61,17 @@ error-port-taken = The address { $host }:{ $port } cannot be used: { $cause }.
 error-other-rules = This game was played with rules that are no longer here, so it cannot be replayed.
 
 outcome-time = { $count ->
+    [0] Nobody wins: there was no time left.
     [one] { $winners } wins; whoever was ahead had no time left.
-   *[other] { $winners } share the victory; whoever was ahead had no time left.
+   *[other] { $winners } win; whoever was ahead had no time left.
+  }
+outcome-given_up = { $count ->
+    [0] Nobody wins: the game had been given up.
+    [one] { $winners } wins; whoever was ahead had given up.
+   *[other] { $winners } win; whoever was ahead had given up.
+  }
+outcome-conceded = { $count ->
+    [0] The game was given up; nobody wins.
+    [one] { $winners } wins: the others have given up.
+   *[other] { $winners } win: the others have given up.
   }

@@ -4,6 +4,7 @@ serving = La table est ouverte à l’adresse { $address } (Ctrl-C la ferme).
 
 event-undone = { $seat } reprend un coup.
 event-flagged = { $seat } n’a plus de temps.
+event-resigned = { $seat } abandonne.
 event-restarted = Les règles ont été mises à jour ; ce tour recommence.
 
 error-introduce-yourself = Dites d’abord votre nom à la table.
@@ -16,6 +17,8 @@ error-no-such-seat = Cette table n’a pas cette place.
 error-seat-taken = Quelqu’un d’autre y est assis.
 error-seat-not-yours = Ce n’est pas votre place.
 error-not-yours-to-leave = Seule la personne assise là peut quitter cette place.
+error-not-host = Seul l’hôte attribue les places et lance la partie.
+error-seats-open = Des places sont encore libres ; donnez-les à des robots ou attendez.
 error-game-begun = La partie a commencé.
 error-game-not-begun = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours ; ceci se montre quand elle est finie.
@@ -28,16 +31,21 @@ error-malformed = Ce message est illisible : { $cause }.
 error-stale = La table a avancé depuis ; regardez à nouveau.
 error-not-your-throw = Ce n’est pas à vous de lancer.
 error-not-asked = Rien n’est demandé à cette place en ce moment.
+error-no-team = Personne ne joue de votre côté ; dites-le à la table.
 error-no-proposal = Personne ne veut revenir en arrière.
 error-already-proposed = Une demande de retour en arrière attend déjà les autres.
 error-undo-over = La partie est finie et ses dés sont connus ; on ne revient plus en arrière.
 error-not-away = Cette personne est là ; on ne remplace que les absents.
 error-nothing-to-replace = Un robot joue déjà cette place.
 error-lost-on-time = Le temps de cette place est écoulé, et la partie perdue avec lui.
+error-has-given-up = Vous avez abandonné cette partie ; un robot joue la place jusqu’au bout.
+error-is-over = La partie est finie.
 error-no-hint = Le conseiller est occupé ; redemandez dans un instant.
 error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; essayez encore.
 error-not-read = Impossible de lire ce qui est enregistré pour l’instant ; réessayez dans un moment.
 error-too-fast = C’était trop à la fois ; attendez un instant.
+error-too-many-tables = Vous avez { $count } tables qui ne sont pas finies. Finissez-en une, ou abandonnez-la, avant d’en ouvrir une autre.
+error-too-many-tables-here = { $count } tables ouvertes depuis votre adresse ne sont pas finies. Il faut que certaines se terminent avant d’en ouvrir une autre.
 error-too-large = C’est trop gros pour cette table.
 error-wrong-origin = Cette demande vient d’un autre site.
 error-wrong-request = Cette demande est incompréhensible : { $cause }.
@@ -45,6 +53,7 @@ error-wrong-method = Cela ne se fait pas ici.
 error-broken = Quelque chose s’est cassé à la table. C’est noté.
 error-wrong-database = « { $scheme } » n’est pas une base de données de cette table : prenez sqlite ou postgresql.
 error-wrong-keep = « { $part } » ne dit pas combien de temps garder les tables : écrivez open=30,playing=400,over=forever, en jours.
+error-closing = Le serveur est sur le point de fermer.
 error-no-database = La base de données est injoignable : { $cause }.
 error-no-redis = Redis est injoignable : { $cause }.
 error-no-client = Le client du navigateur n’est pas construit ; lancez ./play, ou servez-vous de l’API.
@@ -52,6 +61,17 @@ error-port-taken = L’adresse { $host }:{ $port } ne peut pas servir : { $caus
 error-other-rules = Cette partie a été jouée avec des règles qui ne sont plus là ; on ne peut pas la rejouer.
 
 outcome-time = { $count ->
+    [0] Personne ne gagne : il ne restait plus de temps.
     [one] { $winners } gagne ; qui était devant n’avait plus de temps.
-   *[other] { $winners } se partagent la victoire ; qui était devant n’avait plus de temps.
+   *[other] { $winners } gagnent ; qui était devant n’avait plus de temps.
+  }
+outcome-given_up = { $count ->
+    [0] Personne ne gagne : la partie avait été abandonnée.
+    [one] { $winners } gagne ; qui était devant avait abandonné.
+   *[other] { $winners } gagnent ; qui était devant avait abandonné.
+  }
+outcome-conceded = { $count ->
+    [0] La partie a été abandonnée ; personne ne gagne.
+    [one] { $winners } gagne : les autres ont abandonné.
+   *[other] { $winners } gagnent : les autres ont abandonné.
   }

@@ -307,5 +307,5 @@ def test_two_face(said: str, top: str, drawn: bool) -> None:
 
 def test_two_face_finds_nothing_where_no_card_is_left() -> None:
     t = table("dc", a={"hand": "two_face", "deck": ""})
-    t.seat(0).plays("two_face").says("name odd").is_asked("turn")
+    t.seat(0).plays("two_face").is_asked("turn")
     assert (t.power, t.hand(0), t.discarded(0)) == (1, "", "")

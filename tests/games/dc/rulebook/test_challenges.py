@@ -59,6 +59,13 @@ def test_only_what_the_challenge_asks_for_can_be_contributed() -> None:
     t.seat(0).may_not("contribute bane", rule="DC-020")
 
 
+@rule("WM-049")
+def test_between_two_challenges_there_is_nothing_to_contribute_to() -> None:
+    t = watchmen(challenge="riots", gifts="scarecrow bane robin nth_metal", a={"hand": f"{POWER} robin"})
+    t.seat(0).plays("super_strength", "super_strength").defeats("riots")
+    t.seat(0).may_not("contribute robin", rule="WM-049").may_not("contribute bane", rule="DC-020")
+
+
 @rule("WM-038")
 def test_a_weakness_is_never_contributed() -> None:
     for challenge in ("riots", "keene_act", "nixon", "alien_invasion"):
@@ -245,6 +252,15 @@ def test_the_twelve_cards_of_the_clock_go_to_the_mastermind_unseen() -> None:
     left = t.main_left
     t.seat(2).ends_turn()
     assert t.main_left == left - 1 and t.seen_by(0)["watchmen"]["challenge"]["under"] == 0, "no more ticks"
+
+
+@rule("WM-086", "WM-087")
+def test_who_has_looked_at_a_card_of_the_clock_knows_where_it_goes() -> None:
+    line_up = "catwoman bane bane bane bane bane"
+    clock = {"challenge": "doomsday_clock", "challenges": "", "clock": 11, "main": "robin lobo mera"}
+    t = watchmen(a={"hand": "field_journal"}, b=BOSS, line_up=line_up, **clock)
+    t.seat(0).plays("field_journal").says("destroy robin").buys("catwoman").ends_turn()
+    assert [t.known_hand(1, viewer) for viewer in (0, 2, None)] == ["lobo", "", ""]
 
 
 @rule("WM-A42")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.errors import Refusal
 from panoplie.kernel.rulebook import rule
 from tests.games.dc.rulebook.scenes import BOSS, watchmen
 from tests.games.dc.talk import DcTalk
@@ -128,6 +129,19 @@ def test_a_seat_that_would_have_been_unmasked_is_no_mastermind_in_any_imagined_w
     t.seat(1).plays("catwoman", "robin", "batmobile")
     roles = {tuple(t.match.imagine(2, Seeded(n)).state.loyalty) for n in range(40)}
     assert {role.index(1) for role in roles} == {0, 3}
+
+
+def test_who_was_not_unmasked_by_the_list_cannot_take_that_back() -> None:
+    """All have seen it: otherwise a Loyal player could prove the role and keep the card."""
+    t = watchmen(4, a={"hand": "catwoman robin", "discard": "cape_and_cowl"}, b=BOSS)
+    t.seat(0).plays("catwoman", "robin")
+    assert t.hand(0) == "cape_and_cowl", "which everybody knows"
+    t.seat(0).plays("cape_and_cowl").is_asked("turn")
+    refusal = t.match.undo_point(0)
+    assert isinstance(refusal, Refusal) and refusal.key == "undo-learnt"
+    t = watchmen(4, a={"hand": "catwoman mera robin", "discard": "cape_and_cowl"}, b=BOSS, machination="")
+    t.seat(0).plays("catwoman", "robin", "cape_and_cowl")
+    assert isinstance(t.match.undo_point(0), int), "with no list nothing was shown"
 
 
 @rule("WM-064")

@@ -136,6 +136,18 @@ def test_anybody_may_refuse_to_help() -> None:
     assert t.power == 0 and t.hand(1) == "kick"
 
 
+@rule("WM-071", "WM-A30")
+def test_whoever_has_lost_the_hand_meanwhile_is_not_said_to_refuse() -> None:
+    squad = "suicide_squad suicide_squad"
+    t = plotted(4, a={"hand": squad}, b={"hand": "suicide_squad"}, c={"hand": "kick"}, d=BOSS)
+    t.match.state.events = []
+    t.seat(0).plays(*squad.split()).asks_for_help()
+    t.seat(1).says("yes")
+    t.chance.is_hit_at("suicide_squad")
+    t.seat(0).is_asked("turn")
+    assert t.hand(2) == "" and "refused" not in [event.kind for event in t.match.state.events]
+
+
 @rule("WM-074", "WM-075", "WM-A29")
 def test_power_of_helpers_buys_cards_and_pays_for_challenges() -> None:
     t = helped("kick", hand="punch")

@@ -59,6 +59,15 @@ def test_the_flash_hears_every_card_that_makes_him_draw() -> None:
     assert t.hand(0) == "kick", "a card put into the hand is not drawn"
 
 
+@rule("DC-A27", "DC-A4")
+def test_a_card_that_finds_nothing_to_draw_has_not_made_the_flash_draw() -> None:
+    a = {"hand": "kid_flash super_strength kid_flash", "deck": "", "hero": "the_flash"}
+    t = table("dc", a=a, line_up="catwoman catwoman robin mera bane")
+    t.seat(0).plays("kid_flash", "super_strength").buys("catwoman", "catwoman").plays("kid_flash")
+    t.shuffles("")
+    assert t.hand(0) == "catwoman catwoman", "one for Kid Flash and one for The Flash"
+
+
 @rule("DC-A26")
 def test_the_batmobile_is_first_if_no_card_was_played_before() -> None:
     t = table("dc", a={"hand": "emerald_knight kick"}, line_up="batmobile")

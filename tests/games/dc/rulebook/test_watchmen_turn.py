@@ -118,6 +118,8 @@ def test_the_mastermind_alone_wins_when_the_main_deck_is_empty() -> None:
     t = watchmen(b=BOSS, main_left=1)
     t.seat(0).ends_turn()
     t.ended("mastermind").ends([1], [0, 1, 0])
+    for viewer in t.viewers:
+        assert [seat["loyalty"] for seat in t.seen_by(viewer)["seats"]] == ["loyal", "mastermind", "loyal"]
     t = watchmen(b=BOSS, main_left=1, deck_out="cannot_refill", line_up=FIVE)
     t.seat(0).ends_turn()
     t.goes_on()

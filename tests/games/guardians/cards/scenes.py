@@ -48,7 +48,7 @@ def flies(hero: str, card: str, far: str, **sheet: Any) -> None:
     """An enemy in one's Zone and one in the next do not end a Move; without the card the first does (GC-155)."""
     other = "ultrawoman" if hero == "rage" else "rage"
     foes: dict[str, Any] = {other: {"at": "a2", "seat": 1}, "paradox": {"at": "c1", "seat": 1}}
-    brawl(**{hero: {"at": "b1", "seat": 0, **sheet}, **foes}).seat(0).may_not(f"move {far}", rule="GC-154")
+    brawl(**{hero: {"at": "b1", "seat": 0, **sheet}, **foes}).seat(0).may_not(f"move {far}", rule="GC-155")
     t = brawl(**{hero: {"at": "b1", "seat": 0, "left": card, **sheet}, **foes}).seat(0)
     t.is_asked("activation").may(f"move {far}").moves(far)
     assert t.at(hero) == far

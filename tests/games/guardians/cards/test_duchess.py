@@ -143,6 +143,26 @@ def test_haughty_forbids_coordination_to_allies() -> None:
     )
 
 
+def test_haughty_silences_lasting_coordination_powers_of_allies() -> None:
+    hope = {"at": "h8", "rank": "veteran", "left": "symbol_of_hope", "seat": 0}
+    at: dict[str, Any] = {"duchess": {"at": "b1", "left": "haughty"}, "rage": {"at": "a1"}, "ultrawoman": hope}
+    assert brawl(**at).sheet("duchess")["defence"] == 4
+    assert brawl(**{**at, "duchess": {"at": "b1"}}).sheet("duchess")["defence"] == 5
+    link = {"at": "h8", "left": "telepathic_link dazed", "seat": 0}
+    t = brawl(
+        tempo={"at": "b1"}, rage={"at": "a1"}, paradox=link, duchess={"at": "g8", "left": "haughty", "seat": 0}
+    )
+    t.seat(0).attacks("rage").rolls("2 0").is_asked("activation").ends_activation()
+    t.seat(1).ends_activation()
+    assert (t.active(), t.left()) == ("paradox", 2)  # a Wound is no power of his
+
+
+def test_haughty_leaves_her_own_coordination_powers_alone() -> None:
+    web = {"at": "f2", "rank": "veteran", "left": "haughty web_of_agents", "damage": 1}
+    t = brawl(duchess=web, rage={"at": "h8"}, ultrawoman={"at": "a1", "seat": 0}).seat(0)
+    t.tests("diner").rolls("2 2 2 2").is_asked("reroll")
+
+
 def test_debutante() -> None:
     is_technique_only("duchess", "debutante", mental=1)
 

@@ -58,6 +58,8 @@ def test_ring_of_fire() -> None:
     ally.seat(0).may("move c1")
     flier = brawl(ultrawoman={"at": "b1"}, fahrenheit=ring).seat(0)
     flier.may_not("move c1", rule="GC-074")
+    leaper = brawl(rage={"at": "b1", "left": "wrecking_leap"}, fahrenheit=ring).seat(0)
+    leaper.uses("wrecking_leap").is_asked("flight").may_only("go a1", "go a2").may_not("go c1", rule="GC-074")
 
 
 def test_cauterize() -> None:

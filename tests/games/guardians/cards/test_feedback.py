@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from panoplie.games.guardians.board import plan
+from panoplie.games.guardians.state import LEADER
+from panoplie.games.guardians.threats.feedback import on_stage
+from panoplie.games.guardians.verbs.moves import ways
 from tests.games.guardians.cards.scenes import hits, scene
 from tests.games.guardians.cards.sheets import figures, set_up
 from tests.games.guardians.scenes import opened
@@ -87,8 +91,31 @@ def test_feedback_step_1_the_volume_rises(machines: str, track: int) -> None:
 def test_feedback_step_2_xtina_stays_near_her_stage() -> None:
     near = stage(rage={"at": "f1"}, phase="villains").misses()  # behind the wall of the stage
     assert near.at("xtina") in ("e1", "e2")
-    far = stage(rage={"at": "a8"}, phase="villains").misses()
+    far = stage(rage={"at": "a8"}, phase="villains").misses()  # whom she sees from where she is
     assert far.at("xtina") == "f2"
+
+
+@pytest.mark.parametrize(("hero", "edge"), [("b2", "e2"), ("k3", "h2"), ("k7", "h2")])
+def test_feedback_step_2_xtina_goes_to_the_edge_if_she_can_attack_nobody(hero: str, edge: str) -> None:
+    assert stage(rage={"at": hero}, phase="villains").at("xtina") == edge
+    stays = stage(rage={"at": hero}, villains={"xtina": edge}, phase="villains")
+    assert stays.at("xtina") == edge
+
+
+def test_feedback_step_2_xtina_does_not_go_round_her_stage() -> None:
+    """Tempo on the stage ends her Move there; behind it there is another way, which she does not take."""
+    t = stage(rage={"at": "b3"}, tempo={"at": "g3", "seat": 0}, villains={"xtina": "h1"}, phase="villains")
+    t.misses()
+    assert t.at("xtina") == "h1"  # she attacks Tempo, who is nearer
+    p, within = plan(t.g), on_stage(t.g, t.g.facts.threats[t.g.threat])
+    names = p.district.zone_names
+    assert {names[zone] for zone in ways(t.g, LEADER, 2, within=within)} == {"3BC", "3BS", "3BE", "3BD"}
+    assert "3BA" in {names[zone] for zone in ways(t.g, LEADER, 2)}
+
+
+def test_feedback_step_2_xtina_comes_back_if_she_was_driven_out() -> None:
+    t = stage(rage={"at": "k7"}, villains={"xtina": "a1"}, phase="villains").misses()
+    assert t.at("xtina") == "e2"
 
 
 @pytest.mark.parametrize(("heroes", "attacks"), [(1, 1), (2, 2), (3, 3), (4, 3)])

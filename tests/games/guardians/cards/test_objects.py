@@ -147,6 +147,13 @@ def test_dumpster() -> None:
     assert t.damage("duchess") == 2
 
 
+def test_dumpster_is_no_cover_any_more_for_one_who_comes_back() -> None:
+    t = brawl(duchess={"at": "b1"}, ultrawoman={"at": "d1", "left": "heat_vision"}, objects="dumpster@b1")
+    t.seat(0).says("use dumpster b1").rolls("1 1 1").moves("b2").moves("b1")
+    t.seat(1).shoots("duchess").rolls(hits(4, 4)).is_asked("push")
+    assert t.damage("duchess") == 1
+
+
 def test_dumpster_is_no_cover_in_melee() -> None:
     t = brawl(duchess={"at": "b1"}, ultrawoman={"at": "c1"}, objects="dumpster@b1")
     t.seat(0).says("use dumpster b1").rolls("1 1 1").ends_activation()
@@ -198,6 +205,7 @@ def test_lamp_post_is_swung_around() -> None:
         tempo={"at": "a1", "seat": 0},
         objects="lamp_post@a2",
     ).seat(0)
+    assert t.odds("throw lamp_post a2 around") == 11  # 3 or less with 5 dice, and Doc Paradox, the easiest to hit
     t.throws("lamp_post@a2").is_to_throw(5).rolls("1 1 1 0 0").rolls(hits(4, 3))
     t.is_asked("push").reads("Where do you push Doc Paradox?", "Où repoussez-vous Doc Paradox ?").says("none")
     assert [t.damage(name) for name in ("ultrawoman", "paradox", "duchess", "tempo")] == [0, 1, 0, 0]

@@ -261,6 +261,15 @@ def test_mind_master_lets_a_sheet_shoot_that_can() -> None:
     blurred.may_not("power mind_master", rule="GC-070")  # he may not shoot, and nobody is adjacent
 
 
+def test_mind_master_rolls_no_die_again_by_the_power_of_another() -> None:
+    t = brawl(
+        paradox={"at": "b4", "rank": "veteran", "left": "mind_master"},
+        duchess={"at": "b2", "seat": 1},
+        tempo={"at": "a1", "seat": 1},
+    ).seat(0)
+    t.uses("mind_master").says("pick duchess").rolls("0 0 0").is_asked("activation")
+
+
 def test_mind_master_cannot_make_an_idol_attack_heroes() -> None:
     t = brawl(
         paradox={"at": "b4", "rank": "veteran", "left": "mind_master"},

@@ -52,7 +52,7 @@ def test_wrecking_leap() -> None:
     t = brawl(
         rage={"at": "b1", "left": "wrecking_leap"}, ultrawoman={"at": "a2"}, paradox={"at": "c1", "seat": 1}
     ).seat(0)
-    t.may_not("move e1", rule="GC-154").uses("wrecking_leap").is_asked("flight")
+    t.may_not("move e1", rule="GC-155").uses("wrecking_leap").is_asked("flight")
     t.reads("Wrecking Leap: where do you go?", "Bond destructeur : où allez-vous ?")
     t.may("go g1").may_not("go g3", rule="GC-154").says("go g1")  # three Zones through two enemies, not four
     assert t.at("rage") == "g1"

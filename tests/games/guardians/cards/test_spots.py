@@ -86,6 +86,15 @@ def test_crane() -> None:
     assert hurt == [0, 1, 1, 0]  # DEFENCE 5, an enemy, an ally, another Zone
 
 
+def test_crane_may_hit_whoever_swings_it_and_pushes_nobody_by_himself() -> None:
+    t = brawl(rage={"at": "e6"}, tempo={"at": "e5"}).seat(0)
+    t.tests("crane").rolls("0 0 0 0").rolls(hits(5, 3)).is_asked("push").reads(
+        "Where do you push Tempo?", "Où repoussez-vous Tempo ?"
+    )
+    t.says("none").is_asked("activation")
+    assert (t.damage("rage"), t.damage("tempo")) == (1, 1)
+
+
 def test_crane_needs_somebody_in_sight() -> None:
     brawl(tempo={"at": "e6"}, rage={"at": "f2"}).seat(0).may_not("test crane mental e6", rule="GC-070")
 

@@ -122,6 +122,13 @@ def test_impatient_leads_and_makes_no_tests() -> None:
     diner.may_not("test diner mental e2", "use car e2", "throw car e2 rage", rule="GC-081")
 
 
+def test_impatient_fails_the_test_that_x_tina_forces_upon_her() -> None:
+    sheet = {"at": "e2", "left": "impatient"}
+    t = scene("feedback", tempo=sheet, rage={"at": "l5"}, villains={"xtina": "f2"}).seat(0)
+    t.attacks("xtina").rolls("0 0").is_asked("activation")
+    assert t.damage("tempo") == 1 and t.at("tempo") != "e2"
+
+
 def test_stumble() -> None:
     is_technique_only("tempo", "stumble", speed=1, attack=-1)
 

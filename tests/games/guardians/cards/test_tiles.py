@@ -87,7 +87,7 @@ def test_2b_subway_entrance() -> None:
 
 def test_3a_liberty_park() -> None:
     t = brawl(rage={"at": "b6", "damage": 1}, tempo={"at": "d7"}).seat(0)
-    t.may("move c7", "move a5", "move d8").may_not("move e7", rule="GC-154")  # the Zone in the middle
+    t.may("move c7", "move a5", "move d8").may_not("move e7", rule="GC-157")  # through the Zone in the middle
     brawl(rage={"at": "c7", "damage": 1}, tempo={"at": "h8"}).seat(0).may("test fountain mental c7")
 
 
@@ -114,7 +114,7 @@ def test_4b_docks() -> None:
 def test_5a_diner_street() -> None:
     t = brawl(rage={"at": "e2", "damage": 1}, tempo={"at": "e1"}).seat(0)
     t.may_not("attack tempo", rule="GC-160").may("test diner mental e2", "move f1", "move g3")
-    t.may_not("move d2", rule="GC-154")  # the wall towards the next tile
+    t.may_not("move d2", rule="GC-157")  # the wall towards the next tile: only past Tempo
 
 
 def test_5b_power_substation() -> None:

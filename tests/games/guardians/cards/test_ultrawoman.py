@@ -17,7 +17,7 @@ def test_ultrawoman_flies() -> None:
     t = brawl(ultrawoman={"at": "b1"}, rage={"at": "a2"}, paradox={"at": "c1", "seat": 1}).seat(0)
     t.is_asked("activation").may("move d3")  # an enemy in her Zone, and one in the Zone that she crosses
     grounded = brawl(rage={"at": "b1"}, ultrawoman={"at": "a2"}, paradox={"at": "c1", "seat": 1}).seat(0)
-    grounded.may("move c2").may_not("move d3", rule="GC-154")
+    grounded.may("move c2").may_not("move d3", rule="GC-155")
 
 
 def test_meteor_punch() -> None:

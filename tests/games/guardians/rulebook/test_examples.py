@@ -84,7 +84,7 @@ def test_la_duchesse_crosses_two_zones_and_takes_any_space():
 @rule("GC-X5", "GC-155")
 def test_la_duchesse_leaves_an_enemy_behind_and_comes_one_zone_far():
     t = duchess(rage={"at": "b2"})
-    t.may("move c1", "move a3").may_not("move c3", "move e1", rule="GC-154").moves("c1")
+    t.may("move c1", "move a3").may_not("move c3", "move e1", rule="GC-155").moves("c1")
     assert t.left() == 2
 
 
@@ -108,8 +108,8 @@ def crowd(active):
 
 @rule("GC-X7", "GC-158")
 def test_la_duchesse_cannot_cross_a_zone_that_ultrawoman_can():
-    t = crowd("duchess").seat(1).may_not("move g1", "move h2", rule="GC-154")
-    t.may_not("move e1", rule="GC-154")
+    t = crowd("duchess").seat(1).may_not("move g1", "move h2", rule="GC-155")
+    t.may_not("move e1", rule="GC-159")
     crowd("ultrawoman").seat(0).may("move g1", "move h1", "move g2", "move h2")
 
 
@@ -124,7 +124,7 @@ def test_la_duchesse_stops_where_an_enemy_is():
 def test_three_no_dalies_stop_la_duchesse():
     fans = {"nodalie_1": "e3", "nodalie_2": "e4", "nodalie_3": "f4"}
     full = concert(duchess={"at": "d3"}, rage={"at": "a5"}, villains=fans)
-    full.seat(0).may_not("move f3", "move g3", "move e3", rule="GC-154")
+    full.seat(0).may_not("move f3", "move g3", rule="GC-157").may_not("move e3", rule="GC-159")
     concert(duchess={"at": "d3"}, rage={"at": "a5"}).seat(0).may("move f3", "move g3")
 
 
@@ -146,14 +146,14 @@ def test_a_no_dalie_crosses_a_zone_full_of_no_dalies():
 @rule("GC-X10")
 def test_ultrawoman_holds_rage_up():
     t = brawl(ultrawoman={"at": "a1"}, rage={"at": "b2"}, active="rage").seat(1)
-    t.may("move a3", "move d1").may_not("move c3", "move a5", rule="GC-154").moves("a3")
+    t.may("move a3", "move d1").may_not("move c3", "move a5", rule="GC-155").moves("a3")
     assert t.left() == 2
 
 
 @rule("GC-X11")
 def test_x_tina_stops_la_duchesse():
     t = concert(duchess={"at": "d3"}, rage={"at": "a5"}, villains={"xtina": "e4"}).seat(0)
-    t.may("move e3", "move f4").may_not("move f3", "move h4", rule="GC-154")
+    t.may("move e3", "move f4").may_not("move f3", "move h4", rule="GC-157")
 
 
 # Attacks

@@ -239,7 +239,8 @@ def test_a_push_is_offered_after_a_hit_that_leaves_somebody_standing():
     t = brawl(rage={"at": "a1"}, duchess={"at": "b1"}).seat(0)
     t.attacks("duchess").rolls("2 1 0").is_asked("activation")
     t.attacks("duchess").rolls("2 2 0").is_asked("push")
-    t.may_only("push c1", "push a2", "push b2", "push c2", "none").says("none")
+    t.may_only("push c1", "push a2", "push b2", "push c2", "none")
+    t.reads_on("none", "Leave it", "Renoncer").says("none")
     assert t.at("duchess") == "b1"
     t.attacks("duchess").rolls("2 2 0").says("push c2")
     assert t.at("duchess") == "c2"

@@ -158,7 +158,7 @@ def test_a_symbol_shows_the_type_of_a_power(kind):
 def test_a_movement_power_changes_how_its_hero_moves():
     """In disguise La Duchesse walks past an enemy who would hold her up."""
     plain = brawl(duchess={"at": "a1"}, rage={"at": "b2"}).seat(0)
-    plain.may_not("move c3", rule="GC-154")
+    plain.may_not("move c3", rule="GC-155")
     brawl(duchess={"at": "a1", "left": "disguise"}, rage={"at": "b2"}).seat(0).may("move c3")
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from panoplie.games import load
 from panoplie.kernel.rulebook import rule
+from panoplie.kernel.words import words_for
 from tests.games.guardians.scenes import brawl, concert
 from tests.talk import table
 
@@ -98,3 +100,12 @@ def test_how_low_characteristics_can_fall():
     assert (low.stats("rage")["mental"], low.stats("rage")["defence"]) == (0, 1)
     t.seat(0).tests("sonic_machine").is_asked("activation")
     assert t.things("machines") == ""
+
+
+@pytest.mark.parametrize(("stat", "said"), [("attack", "d’ATTAQUE"), ("mental", "de MENTAL")])
+def test_the_french_log_names_a_test_as_people_do(stat, said):
+    words = words_for("fr", load("guardians"))
+    told = {"figure": "rage", "goal": "sonic_machine", "stat": stat, "total": 3, "value": 3}
+    for kind, end in (("passed", "réussi"), ("failed", "raté")):
+        line = words.event({"kind": kind, **told}).replace("\u00a0", " ")
+        assert line == f"Rage, Test {said} (Machine sonique) : 3 contre 3, {end}."

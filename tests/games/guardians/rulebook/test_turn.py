@@ -63,7 +63,7 @@ def test_a_team_up_hero_is_planned_with_the_main_hero_and_has_two_tokens():
         "ready", rule="GC-036"
     )
     t.says("boost duchess attack").may_not("ready", rule="GC-036").says("boost duchess attack")
-    t.may_not("boost duchess speed", rule="GC-036").may_not("boost rage speed", because="not-an-option")
+    t.may_not("boost duchess speed", rule="GC-036").may_not("boost rage speed", rule="GC-036")
     t.may("order rage duchess", "order duchess rage").says("order duchess rage").is_ready()
     t.seat(0).lays("tempo", "time_skip>").is_ready()
     assert t.hero("duchess")["tokens"] == [0, 2, 0, 0, 0] and t.stats("duchess")["attack"] == 5
@@ -98,6 +98,14 @@ def test_a_team_stacks_its_initiative_cards_in_the_order_it_likes():
     t.seat(0).lays("ultrawoman", "iron_will<").is_ready()
     t.seat(1).lays("paradox", "genius<").is_ready().seat(3).lays("rage", "roar<").is_ready()
     assert t.active() == "tempo" and t.seen_by(0)["stacks"][0] == ["ultrawoman"]
+
+
+@rule("GC-036", "GC-127")
+def test_what_cannot_be_planned_is_refused_with_its_rule():
+    at = {"rage": {"at": "a1"}, "tempo": {"at": "h8"}, "paradox": {"at": "b1", "seat": 0, "main": False}}
+    t = brawl(phase="strategy", **at).seat(0)
+    t.may_not("boost rage speed", rule="GC-036").may_not("boost tempo speed", rule="GC-032")
+    t.may_not("order rage", "order rage tempo", "order rage rage", "order", rule="GC-127")
 
 
 @rule("GC-126")

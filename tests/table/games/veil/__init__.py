@@ -20,7 +20,7 @@ from panoplie.kernel.errors import Refusal
 from panoplie.kernel.events import Only
 from panoplie.kernel.game import Game, Meta
 from panoplie.kernel.outcome import Outcome
-from panoplie.kernel.sight import EVERYONE, NOBODY, Zone, only
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only
 from panoplie.kernel.state import State as KernelState
 
 CARDS = 24
@@ -130,7 +130,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
 
 def zones(g: State) -> list[Zone]:
     hands = [Zone("card", hand, marks) for hand, marks in zip(g.hands, g.marks, strict=True)]
-    return [Zone("card", g.deck, NOBODY), Zone("card", g.pile, EVERYONE), *hands]
+    return [Zone("card", g.deck, UNKNOWN), Zone("card", g.pile, EVERYONE), *hands]
 
 
 def view(g: State, seat: Seat | None) -> dict[str, Any]:

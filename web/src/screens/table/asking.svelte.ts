@@ -32,7 +32,8 @@ export class Asking {
     if (toThrow) return { title: say("your-throw"), text: say("your-throw-text") + (isNarrow() ? "" : ` ${say("your-throw-key")}`), rules: [] };
     if (ask) return { title: say("and-now"), text: words.ask(ask.kind, ask.details, names), rules: ask.rules };
     if (eyes !== null && replaced) {
-      const fate = live.table?.seats[eyes]?.lost ? "out-of-time" : "in-your-place";
+      const seat = live.table?.seats[eyes];
+      const fate = seat?.lost ? "out-of-time" : seat?.resigned ? "given-up" : "in-your-place";
       return { title: say(fate), text: say(`${fate}-text`), rules: [] };
     }
     const who = words.join(active.map((seat) => words.name(seat, names)));

@@ -38,7 +38,10 @@ export class Choices {
   /** The answers that have a button of their own, or of their next step: all but those that are marked together. */
   #options = $derived.by((): Answer[] => {
     const { marking } = this.things;
-    return (this.desk.ask?.options ?? []).filter((option) => !marking?.listed?.has(JSON.stringify(option)));
+    const firstly = this.desk.client?.firstly ?? [];
+    const rank = (option: Answer): number => (firstly.includes(option[0]) ? firstly.indexOf(option[0]) : firstly.length);
+    const options = (this.desk.ask?.options ?? []).filter((option) => !marking?.listed?.has(JSON.stringify(option)));
+    return firstly.length ? options.sort((a, b) => rank(a) - rank(b)) : options;
   });
 
   #stepwise = $derived.by(() => !this.amount && this.#left.length > FEW);
@@ -178,7 +181,8 @@ export class Choices {
       if (!spot || together.length === 1) return this.#shortly(together[0]!);
       const firsts = new Set(together.map((option) => (this.#steps.length ? "" : words!.answer(option, names, "first"))));
       const what = this.things.describe(spot)?.title ?? "";
-      const label = firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
+      const own = client!.step?.(spot, together, view!, words!);
+      const label = own ? own : firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
       const best = together.some((option) => this.#advised(option));
       return { id: spot, label, art: client!.picture(spot, view!), best, things: [spot], act: () => this.asking.mark([...this.#steps, spot]) };
     });

@@ -36,6 +36,8 @@ export class Desk {
   eyes = $derived.by(() => this.live.eyes);
   mine = $derived.by(() => this.live.mine);
   watching = $derived.by(() => this.eyes === null);
+  /** Those who play on my side, myself among them. */
+  team = $derived.by((): Seat[] => this.live.table?.sides.find((side) => this.playing && this.eyes !== null && side.includes(this.eyes)) ?? []);
   /** A bot plays my seat: I left it, or its time ran out. */
   replaced = $derived.by(() => this.eyes !== null && !!this.live.table?.seats[this.eyes]?.bot);
   ask = $derived.by(() => (this.eyes !== null && !this.replaced && !this.live.busy ? whole(this.view?.ask ?? null) : null));
@@ -68,6 +70,7 @@ export class Desk {
       if (game && !this.#game) untrack(() => void this.#open(game));
     });
     $effect(() => this.#recover());
+    $effect(() => this.live.setPace(settings.bots));
     $effect(() => this.#call());
     $effect(() => {
       const timer = setInterval(() => (this.#now = Date.now()), 500);
@@ -140,7 +143,7 @@ export class Desk {
   /** A bot sits on my seat, and I may have it back. */
   mayReturn(seat: Seat): boolean {
     const sitter = this.live.table?.seats[seat];
-    return this.playing && this.mine.includes(seat) && !!sitter?.bot && !sitter.lost;
+    return this.playing && this.mine.includes(seat) && !!sitter?.bot && !sitter.lost && !sitter.resigned;
   }
 
   comeBack(seat: Seat): void {

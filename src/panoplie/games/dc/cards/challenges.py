@@ -89,11 +89,11 @@ def doomsday_clock(g: State, me: Seat, it: ChallengeRow) -> None:
     g.run_down = True
     show_loyalty(g)
     owner = mastermind(g)
-    for kind in g.clock.cards:
+    for kind, known in zip(g.clock.cards, g.clock.known, strict=True):
         if owner == NOTHING:
             destroy(g, kind)
-        else:
-            g.hand[owner].put(kind, 1 << owner | FROM_DECK)
+        else:  # whoever has looked at a card of the main deck still knows it
+            g.hand[owner].put(kind, known | 1 << owner | FROM_DECK)
     g.clock.clear()
     g.tell("ran_down", "WM-086", card=it.id)
 

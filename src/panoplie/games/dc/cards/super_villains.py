@@ -256,7 +256,7 @@ def the_joker_appears(g: State, it: Any, struck: list[Seat]) -> Flow:
         g.tell("passed_on", "DC-096", seat=seat, foe=heir, card=g.facts.ids[kind])
         if g.facts.cost[kind] >= it.appearance.least and g.weaknesses:
             g.deck[heir].put(g.weaknesses.pop(), EVERYONE)
-            g.tell("weakened", "DC-052", seat=heir)
+            g.tell("put_on_top", "DC-096", seat=heir, card=g.facts.ids[g.facts.weakness])
 
 
 # Lex Luthor, Parallax, Sinestro

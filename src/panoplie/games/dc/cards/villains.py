@@ -99,10 +99,10 @@ def poison_ivy(g: State, it: CardRow, foe: Seat) -> Flow:
         gain_weakness(g, foe)
 
 
-BARE: Noun[str] = Noun(lambda g, word: (word,))
+RIDDLE: Noun[str] = Noun(lambda g, word: (word,))
 
 
-@aim(BARE, verb="riddle")
+@aim(RIDDLE, verb="riddle")
 def riddles(g: State, me: Seat, number: int, price: int) -> Aimed[str]:
     """Pay for the top card of the main deck, or take the Power instead (DC-075, DC-A24, DC-A25)."""
     left = g.plays.count(number) - g.used.count(number)
@@ -156,6 +156,8 @@ def per_copy(f: Facts, it: CardRow, cards: list[Kind]) -> int:
 
 def two_face(g: State, me: Seat, it: CardRow) -> Flow:
     """Say even or odd, reveal the top card of the deck: draw it or discard it (DC-081)."""
+    if not (g.deck[me].cards or g.discard[me]):  # nothing to reveal, so nothing to say (DC-A4)
+        return
     said = yield from name(g, me, it, "even", "odd")
     found = yield from reveal_top(g, me)
     if found is not None and g.facts.cost[found] % 2 == (said == "odd"):

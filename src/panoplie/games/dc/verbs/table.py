@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from panoplie.games.dc.cards.kit import Kind
 from panoplie.games.dc.state import FROM_DECK, NOTHING, PLAY, State
+from panoplie.games.dc.watchmen.loyalty import show_loyalty
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.events import Only
@@ -16,7 +17,9 @@ class Ended(Exception):
 
 
 def end_game(g: State, reason: str) -> None:
-    """The game is over at once."""
+    """The game is over at once, and no role is a secret any more (WM-050)."""
+    if g.loyalty:
+        show_loyalty(g)
     g.ended = reason
     g.over = True
     raise Ended
@@ -58,9 +61,10 @@ def replenish(g: State, seat: Seat) -> FlowOf[bool]:
 
 def draw(g: State, seat: Seat, count: int) -> Flow:
     """Draw cards because a text says so, as many as there are (DC-043, DC-A4)."""
-    if seat == g.active and g.phase == PLAY:
-        g.drew += 1
+    before = len(g.hand[seat].cards)
     yield from draw_up(g, seat, count)
+    if seat == g.active and g.phase == PLAY and len(g.hand[seat].cards) > before:
+        g.drew += 1
 
 
 def draw_up(g: State, seat: Seat, count: int) -> Flow:

@@ -8,7 +8,6 @@ from panoplie.games.dc.cards.kit import Kind, after_gift, falls, heed, heeding
 from panoplie.games.dc.state import IN_PLAY, NOTHING, STACK, State
 from panoplie.games.dc.verbs.plays import discount, reward_draws
 from panoplie.games.dc.verbs.table import destroy, end_game
-from panoplie.games.dc.watchmen.loyalty import show_loyalty
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import run
@@ -117,7 +116,6 @@ def look_for_victory(g: State) -> None:
         return
     if g.villains.cards or STACK in g.homes:  # one that is borrowed has not fallen
         return
-    show_loyalty(g)
     end_game(g, "loyal")
 
 

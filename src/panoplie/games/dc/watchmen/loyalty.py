@@ -26,7 +26,7 @@ def is_loyal(g: State, seat: Seat) -> bool:
 
 
 def show_loyalty(g: State) -> None:
-    """Everybody shows Loyalty (WM-026, WM-059, WM-086)."""
+    """Everybody shows Loyalty (WM-026, WM-050, WM-059, WM-086)."""
     if not g.is_open:
         g.is_open = True
         roles = ["mastermind" if role else "loyal" for role in g.loyalty]
@@ -75,11 +75,6 @@ def look_for_machination(g: State, me: Seat) -> None:
 def mastermind(g: State) -> Seat:
     """Who is the Mastermind; NOTHING if nobody is."""
     return g.loyalty.index(1) if 1 in g.loyalty else NOTHING
-
-
-def possible(g: State, seat: Seat | None) -> bool:
-    """Whether nobody can exclude this world: a Mastermind who completed the list would have been unmasked."""
-    return not (g.cleared and 1 in g.loyalty and g.cleared >> g.loyalty.index(1) & 1)
 
 
 def suspicion(g: State) -> list[float]:

@@ -36,7 +36,9 @@ def ask_for_help(g: State, me: Seat) -> Flow:
     g.helped = True
     g.tell("asked_for_help", "WM-069", seat=me)
     for ally in may_help(g, me):
-        if g.hand[ally].cards and (yield from may(g, ally, None, "help")):
+        if not g.hand[ally].cards:  # a card of another helper has taken the hand, or the player
+            continue
+        if (yield from may(g, ally, None, "help")):
             kind = yield from at_random(g.hand[ally], g.facts.ids, ally)
             g.hand[ally].take(kind)
             lend(g, me, kind, DISCARD + ally)

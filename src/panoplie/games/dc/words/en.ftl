@@ -97,20 +97,26 @@ ask-gain-deathstroke = { $card }: do you gain a Hero or a Villain of the Line-Up
 
 # Answers
 
-answer-hero = { $card }
+answer-hero = Choose { $card }
 answer-play = Play { $card }
+    .first = Play or contribute { $card }…
 answer-play_all = Play all that only gives Power
 answer-buy = Buy { $card }
+    .first = Buy { $card }…
 answer-buy_for = Buy { $card } for your partner
+    .first = Buy { $card }…
 answer-defeat = Defeat { $card }
 answer-contribute = Contribute { $card }
+    .first = Play or contribute { $card }…
 answer-help = Ask for help
 answer-patrol = Refill the Line-Up
 answer-riddle = The Riddler: { $way }
 answer-take_gained = Take { $card } into your hand
 answer-end = End your turn
 answer-defend = Defend with { $card }
+    .first = Defend with { $card }…
 answer-defend_for = Defend { $foe } with { $card }
+    .first = Defend with { $card }…
 answer-pass = No Defence
 answer-pass_turn = No Defence in this turn
 answer-discard = { $count ->
@@ -128,14 +134,14 @@ answer-pass_on = { $count ->
   }
 answer-take = Take { $card }
 answer-put = { $count ->
-    [0] Nothing
-   *[other] { $cards }
+    [0] Put nothing there
+   *[other] Put { $cards } there
   }
 answer-gain = Gain { $card }
 answer-borrow = Play { $card }
 answer-borrow_from = Play { $card } of { $foe }
-answer-again = { $card } again
-answer-add = Add { $card }
+answer-again = Play { $card } again
+answer-add = Add { $card } to the Line-Up
 answer-show = Show { $card }
 answer-name = { $word }
 answer-yes = Yes
@@ -209,7 +215,7 @@ event-ticked = { $number ->
    *[other] { $number } cards lie under the Challenge.
   }
 event-ran_down = { $card } has run down.
-event-showed_loyalty = { $seat } is { $role }.
+event-showed_loyalty = { $seat } shows a Loyalty card: { $role }.
 event-completed = { $seat } has completed { $card }!
 event-plotted = The Plot of { $seat } comes into play: { $card }.
 event-foiled = { $seat } pays { $cost }: the Plot { $card } is foiled.
@@ -245,7 +251,7 @@ outcome-stopped = The game is stopped after too many turns, and nobody wins.
 
 refusal-hero-taken = This Super Hero is not to be had.
 refusal-not-in-hand = This card is not in your hand.
-refusal-not-for-sale = This card is neither in the Line-Up nor a Kick.
+refusal-not-for-sale = This card is neither in the Line-Up nor on the stack of Kicks.
 refusal-too-dear = { $card } costs { $cost }, and you have { $power } Power left.
 refusal-too-strong = To defeat { $card } costs you { $cost }, and you have { $power } Power left.
 refusal-too-hard = { $card } still costs { $cost }, and you have { $power } Power left.
@@ -256,6 +262,7 @@ refusal-not-loyal = Only Loyal players can defeat a Plot.
 refusal-does-not-fit = The Challenge does not ask for a card like { $card } from your hand.
 refusal-gift-does-not-fit = The Challenge does not ask for a card like this.
 refusal-no-weakness = A Weakness cannot be contributed.
+refusal-no-challenge = No Challenge lies open to which you could contribute.
 refusal-no-plot = There is no Plot in play to help against.
 refusal-nothing-plain = You have no two cards in hand that only give Power.
 refusal-helped-already = You have already asked for help in this turn.
@@ -438,7 +445,7 @@ card-bat_signal = The Bat-Signal
 card-cape_and_cowl = The Cape and Cowl
     .text = +2 Power. Defence: discard this card, and the Attack does not touch you. Draw two cards.
 card-green_arrows_bow = Green Arrow’s Bow
-    .text = +2 Power. In this turn Super-Villains cost you 2 less to defeat.
+    .text = +2 Power. In this turn Super-Villains cost you 2 less to defeat; in Watchmen, Challenges and the Plot too.
 card-lasso_of_truth = Lasso of Truth
     .text = +1 Power. Defence: discard this card, and the Attack does not touch you. Draw a card.
 card-nth_metal = Nth Metal
@@ -571,7 +578,7 @@ card-cancer_scare = Cancer Scare
 card-alien_invasion = Alien Invasion
     .text = Ongoing: at the end of each turn, after the refill, destroy the top card of the main deck for each Villain of the Line-Up, two at most.
 card-doomsday_clock = Doomsday Clock
-    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, and the Mastermind takes the twelve cards into hand.
+    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, the Mastermind takes the twelve cards into hand, and the clock stops.
 
 # Machinations
 

@@ -97,20 +97,26 @@ ask-gain-deathstroke = { $card } : gagnez-vous un Héros ou un Vilain de la Ré
 
 # Answers
 
-answer-hero = { $card }
+answer-hero = Choisir { $card }
 answer-play = Jouer { $card }
+    .first = Jouer ou contribuer avec { $card }…
 answer-play_all = Jouer tout ce qui ne donne que de la Puissance
 answer-buy = Acheter { $card }
+    .first = Acheter { $card }…
 answer-buy_for = Acheter { $card } pour votre partenaire
+    .first = Acheter { $card }…
 answer-defeat = Vaincre { $card }
 answer-contribute = Contribuer avec { $card }
+    .first = Jouer ou contribuer avec { $card }…
 answer-help = Demander de l’aide
 answer-patrol = Compléter la Réserve
 answer-riddle = L’Homme-Mystère : { $way }
 answer-take_gained = Prendre { $card } en main
 answer-end = Finir votre tour
 answer-defend = Se défendre avec { $card }
+    .first = Se défendre avec { $card }…
 answer-defend_for = Défendre { $foe } avec { $card }
+    .first = Se défendre avec { $card }…
 answer-pass = Pas de Défense
 answer-pass_turn = Pas de Défense ce tour-ci
 answer-discard = { $count ->
@@ -128,14 +134,14 @@ answer-pass_on = { $count ->
   }
 answer-take = Prendre { $card }
 answer-put = { $count ->
-    [0] Rien
-   *[other] { $cards }
+    [0] N’y rien mettre
+   *[other] Y mettre { $cards }
   }
 answer-gain = Gagner { $card }
 answer-borrow = Jouer { $card }
 answer-borrow_from = Jouer { $card } de { $foe }
-answer-again = { $card }, une nouvelle fois
-answer-add = Ajouter { $card }
+answer-again = Rejouer { $card }
+answer-add = Ajouter { $card } à la Réserve
 answer-show = Montrer { $card }
 answer-name = { $word }
 answer-yes = Oui
@@ -200,7 +206,7 @@ event-defended = { $seat } évite l’Attaque grâce à { $card }.
 event-defended_for = { $seat } protège { $foe } de l’Attaque grâce à { $card }.
 event-stalled = { $seat } n’a rien pris dans la Réserve : une carte s’y ajoute.
 event-contributed = { $seat } contribue avec { $card }.
-event-overcame = { $seat } paie { $cost } : { $card }, c’est surmonté.
+event-overcame = { $seat } paie { $cost }. Challenge vaincu : { $card }.
 event-disintegrated = { $seat } détruit { $card }.
 event-player_destroyed = { $seat } détruit { $foe }, qui ne joue plus.
 event-challenged = Challenge de niveau { $level } : { $card }.
@@ -209,7 +215,7 @@ event-ticked = { $number ->
    *[other] { $number } cartes se trouvent sous le Challenge.
   }
 event-ran_down = { $card } : le compte à rebours est terminé.
-event-showed_loyalty = Rôle de { $seat } : { $role }.
+event-showed_loyalty = { $seat } montre sa carte Loyauté : { $role }.
 event-completed = { $seat } a accompli { $card } !
 event-plotted = Le Complot de { $seat } entre en jeu : { $card }.
 event-foiled = { $seat } paie { $cost } : le Complot { $card } est déjoué.
@@ -245,7 +251,7 @@ outcome-stopped = La partie est arrêtée après trop de tours, et personne ne g
 
 refusal-hero-taken = Ce Super-Héros n’est pas disponible.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
-refusal-not-for-sale = Cette carte n’est ni dans la Réserve, ni un Coup de Pied.
+refusal-not-for-sale = Cette carte n’est ni dans la Réserve ni dans la pile de Coups de Pied.
 refusal-too-dear = { $card } coûte { $cost }, et il vous reste { $power } de Puissance.
 refusal-too-strong = Vaincre { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
 refusal-too-hard = { $card } coûte encore { $cost }, et il vous reste { $power } de Puissance.
@@ -256,6 +262,7 @@ refusal-not-loyal = Seuls les joueurs Loyaux peuvent vaincre un Complot.
 refusal-does-not-fit = Le Challenge ne demande pas de carte comme { $card } venant de votre main.
 refusal-gift-does-not-fit = Le Challenge ne demande pas de carte comme celle-ci.
 refusal-no-weakness = On ne peut pas contribuer avec une Faiblesse.
+refusal-no-challenge = Aucun Challenge n’est visible : on ne peut pas contribuer.
 refusal-no-plot = Aucun Complot n’est en jeu : on ne peut pas demander d’aide.
 refusal-nothing-plain = Vous n’avez pas en main deux cartes qui ne donnent que de la Puissance.
 refusal-helped-already = Vous avez déjà demandé de l’aide pendant ce tour.
@@ -438,7 +445,7 @@ card-bat_signal = Le Bat-Signal
 card-cape_and_cowl = La Cape et le Masque
     .text = +2 en Puissance. Défense : défaussez cette carte, et l’Attaque ne vous touche pas. Piochez deux cartes.
 card-green_arrows_bow = Arc de Green Arrow
-    .text = +2 en Puissance. Pendant ce tour, vaincre un Super-Vilain vous coûte 2 de moins.
+    .text = +2 en Puissance. Pendant ce tour, vaincre un Super-Vilain vous coûte 2 de moins ; dans Watchmen, un Challenge ou le Complot aussi.
 card-lasso_of_truth = Lasso de Vérité
     .text = +1 en Puissance. Défense : défaussez cette carte, et l’Attaque ne vous touche pas. Piochez une carte.
 card-nth_metal = Métal Nth
@@ -571,7 +578,7 @@ card-cancer_scare = La Peur du Cancer
 card-alien_invasion = Invasion Alien
     .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, détruisez la première carte du Deck Commun par Vilain de la Réserve, deux au plus.
 card-doomsday_clock = L’Horloge de l’Apocalypse
-    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun montre sa Loyauté, et le Génie du Crime prend les douze cartes en main.
+    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun montre sa Loyauté, le Génie du Crime prend les douze cartes en main, et l’horloge s’arrête.
 
 # Machinations
 

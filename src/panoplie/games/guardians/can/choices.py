@@ -22,9 +22,9 @@ from panoplie.games.guardians.map import landings
 from panoplie.games.guardians.powers import alone, has
 from panoplie.games.guardians.rows import CardRow
 from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, State
-from panoplie.games.guardians.verbs.moves import spaces_within, ways
+from panoplie.games.guardians.verbs.moves import held, spaces_within, ways
 from panoplie.kernel.aims import Aimed, Noun, Why, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
 
 FIGURE: Final[Noun[int]] = Noun(
@@ -45,6 +45,7 @@ DIE: Final[Noun[tuple[str, str]]] = Noun(lambda g, die: (die[0], int(die[1])))
 NO_RANGE: Final = Refusal("no-range", "GC-162")
 NOT_IN_SIGHT: Final = Refusal("not-in-sight", "GC-163")
 TOO_FAR: Final = Refusal("too-far", "GC-154")
+HELD: Final = Refusal("held", "GC-074")
 OCCUPIED: Final = Refusal("occupied", "GC-159")
 ACTED: Final = Refusal("has-acted", "GC-073")
 NOBODY_THERE: Final = Refusal("nobody-there", "GC-160")
@@ -95,7 +96,12 @@ def loose_dice(g: State, seat: Seat, rolled: tuple[tuple[str, str], ...]) -> Aim
 # Spaces
 
 
-@aim(SPACE, verb="go", kind="flight", other=TOO_FAR)
+def why_no_flight(g: State, seat: Seat, answer: Answer) -> Refusal:
+    """Why a Space cannot be reached where enemies stop nobody: a power keeps one in the Zone, or it is far."""
+    return HELD if held(g, g.active) else TOO_FAR
+
+
+@aim(SPACE, verb="go", kind="flight", other=why_no_flight)
 def flights(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """A free Space up to so many Zones away; enemies do not stop the Move (GC-154)."""
     reached = landings(plan(g), ways(g, fig, it.zones, flying=True), taken(g))

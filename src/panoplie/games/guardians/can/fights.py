@@ -63,6 +63,11 @@ def why_not_melee(g: State, fig: int, foe: int) -> Why:
     return None if is_adjacent(g, fig, foe) else NOT_ADJACENT
 
 
+def melee_foes(g: State, fig: int) -> list[int]:
+    """All enemies whom a figure may attack in melee; the bus is nobody's enemy."""
+    return [foe for foe in foes_of(g, fig) if why_not_melee(g, fig, foe) is None]
+
+
 def why_not_shoot(g: State, fig: int, foe: int, thrown: int = NOWHERE) -> Why:
     """Why a figure that may attack at range may not attack another (GC-162, GC-163)."""
     if foe < LEADER and has(g, fig, spares_heroes):
@@ -157,8 +162,7 @@ def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
         row = row_of_object(g, object_on(g, cell))
         stood_on = why_no_test(g, fig, ATTACK) or (STOOD_ON if occupied >> cell & 1 else None)
         if row.reach == "around":
-            anybody = any([why_not_melee(g, fig, foe) is None for foe in foes_of(g, fig)])
-            yield (cell, -1), stood_on or (None if anybody else NOT_ADJACENT)
+            yield (cell, -1), stood_on or (None if melee_foes(g, fig) else NOT_ADJACENT)
             continue
         for foe in foes_and_bus(g, fig):
             if row.reach == "sight":
@@ -169,17 +173,14 @@ def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
 
 
 def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:
-    """The chance in a hundred that the Test of a weapon and its Attack both succeed."""
+    """The chance in a hundred that the Test of a weapon succeeds and its Attack hits, of several at least one."""
     cell, foe = thing
     f = g.facts
     row = row_of_object(g, object_on(g, cell))
     test = odds.passes(f.test_die, test_of_weapon(g, fig, row), stat_of(g, fig, ATTACK))
-    if foe < 0:
-        return odds.percent(test)
     blow = blow_of_weapon(row, fig, foe)
-    return odds.percent(
-        test * odds.hits(f.combat_die, f.power_die, *attack_dice(g, blow), defence_of(g, foe, blow))
-    )
+    need = min([defence_of(g, one, blow) for one in ([foe] if foe >= 0 else melee_foes(g, fig))])
+    return odds.percent(test * odds.hits(f.combat_die, f.power_die, *attack_dice(g, blow), need))
 
 
 @aim(FIGURE, kind="enemy")

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from panoplie.games.guardians.board import plan, stat_of, taken
-from panoplie.games.guardians.can.choices import OCCUPIED, SPACE, TOO_FAR
+from panoplie.games.guardians.board import district_of, plan, stat_of, taken
+from panoplie.games.guardians.can.choices import HELD, OCCUPIED, SPACE, TOO_FAR
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import SPEED
 from panoplie.games.guardians.map import landings
 from panoplie.games.guardians.state import State
-from panoplie.games.guardians.verbs.moves import held, ways
+from panoplie.games.guardians.verbs.moves import enemies_here, held, ways
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
 
-HELD: Final = Refusal("held", "GC-074")
+BESIDE_AN_ENEMY: Final = Refusal("beside-an-enemy", "GC-155")
+ENEMY_ON_THE_WAY: Final = Refusal("enemy-on-the-way", "GC-157")
 
 
 def why_so_far(g: State, seat: Seat, answer: Answer) -> Refusal:
-    """Why a Space cannot be reached at all: an enemy's power keeps everybody in the Zone, or it is too far."""
-    return HELD if held(g, g.active) else TOO_FAR
+    """Why a Move does not lead to a Space: a power, an enemy here or on the way, or SPEED (GC-154 to GC-157)."""
+    fig, district = g.active, district_of(g)
+    if held(g, fig):
+        return HELD
+    cell = district.at.get(answer[1]) if len(answer) == 2 else None
+    if cell is None or district.zone_of[cell] not in ways(g, fig, stat_of(g, fig, SPEED), flying=True):
+        return TOO_FAR
+    if taken(g) >> cell & 1:
+        return OCCUPIED
+    return BESIDE_AN_ENEMY if enemies_here(g, fig) else ENEMY_ON_THE_WAY
 
 
 @aim(SPACE, verb="move", kind="move", other=why_so_far)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from panoplie.games.guardians.board import allies_of
 from panoplie.games.guardians.can.choices import CARD
 from panoplie.games.guardians.facts import ACTION, UNIQUE
-from panoplie.games.guardians.powers import free_move, has, no_coordination, uses
+from panoplie.games.guardians.powers import free_move, has, is_coordination, is_hushed, uses
 from panoplie.games.guardians.state import State
-from panoplie.kernel.aims import Aimed, Noun, Why, aim
+from panoplie.kernel.aims import BARE, Aimed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
 
@@ -22,13 +21,11 @@ HAUGHTY: Final = Refusal("no-coordination", "GC-080")
 FACE_DOWN: Final = Refusal("face-down", "GC-129")
 NOT_LEFT: Final = Refusal("not-on-the-left", "GC-057")
 
-NOTHING: Final[Noun[int]] = Noun(lambda g, thing: (), lambda g, said: 1)
 
-
-@aim(NOTHING, verb="end", kind="end")
-def ends(g: State, seat: Seat) -> Aimed[int]:
+@aim(BARE, verb="end", kind="end")
+def ends(g: State, seat: Seat) -> Aimed[bool]:
     """Actions that are not used are lost (GC-134)."""
-    return [(1, None)]
+    return [(True, None)]
 
 
 def has_free_move(g: State, fig: int) -> bool:
@@ -42,7 +39,7 @@ def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
     if g.facts.uses[kind] == UNIQUE and g.used >> kind & 1:
         return USED
     row = g.facts.rows[kind]
-    if row.type == "coordination" and any([has(g, ally, no_coordination) for ally in allies_of(g, fig)]):
+    if is_coordination(row) and is_hushed(g, fig):
         return HAUGHTY
     use = uses.of(g.facts.card_texts[kind])
     assert use is not None

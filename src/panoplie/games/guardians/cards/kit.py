@@ -8,7 +8,6 @@ from typing import Any, Final
 from panoplie.games.guardians.board import (
     allies_of,
     cannot_shoot,
-    foes_of,
     health_of,
     is_adjacent,
     name_of,
@@ -19,6 +18,7 @@ from panoplie.games.guardians.board import (
 from panoplie.games.guardians.can.choices import NO_RANGE, NOBODY_THERE, flights
 from panoplie.games.guardians.can.fights import (
     NOT_ADJACENT,
+    melee_foes,
     melee_strikes,
     ranged_strikes,
     strike_of,
@@ -152,17 +152,12 @@ def area_of(it: Any, me: int, ranged: bool = False) -> Blow:
     return Blow(me, NOBODY, ranged, it.dice, push=it.zones)
 
 
-def enemies_around(g: State, me: int) -> list[int]:
-    """Adjacent enemies whom one may attack."""
-    return [foe for foe in foes_of(g, me) if why_not_melee(g, me, foe) is None]
-
-
 def enemies_in_zone(g: State, me: int) -> list[int]:
     """Enemies of one's Zone whom one may attack; lines do not matter."""
     return [foe for foe in enemies_here(g, me) if why_not_melee(g, me, foe) in (None, NOT_ADJACENT)]
 
 
-SWEEP_ADJACENT: Final = _sweep(enemies_around)
+SWEEP_ADJACENT: Final = _sweep(melee_foes)
 SWEEP_ZONE: Final = _sweep(enemies_in_zone)
 
 

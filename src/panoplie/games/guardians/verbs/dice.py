@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from panoplie.games.guardians import odds
+from panoplie.games.guardians.board import name_of
 from panoplie.games.guardians.can.choices import loose_dice
 from panoplie.games.guardians.powers import helping, rerolls
 from panoplie.games.guardians.state import NOBODY, State
@@ -20,12 +21,16 @@ def die_of(g: State, kind: str) -> Dice:
     return odds.dice(f.combat_die if kind == COMBAT else f.power_die if kind == POWER else f.test_die)
 
 
-def throw(g: State, seat: Seat, kind: str, count: int, loose: list[tuple[str, str]]) -> FlowOf[int]:
+def throw(
+    g: State, seat: Seat, who: int, need: int, kind: str, count: int, loose: list[tuple[str, str]]
+) -> FlowOf[int]:
     """Roll dice of one kind, each POW once more, and add up the successes (GC-165)."""
-    total = 0
+    total = again = 0
     while count:
         faces = yield Roll(die_of(g, kind), count, None if seat == NOBODY else seat)
-        count = 0
+        if g.events is not None:
+            g.tell("rolled", "GC-165", figure=name_of(g, who), die=kind, dice=list(faces), need=need, again=again)
+        count, again = 0, 1
         for face in faces:
             total += odds.value(face)
             if face == odds.POW:
@@ -51,5 +56,6 @@ def roll_again(
                 g.spent[who] |= bit
             loose.remove(die)
             total -= odds.value(die[1])
-            total += yield from throw(g, seat, die[0], 1, loose)
+            g.tell("rerolled", "GC-165", figure=name_of(g, who), die=die[0], face=die[1])
+            total += yield from throw(g, seat, who, enough, die[0], 1, loose)
     return total

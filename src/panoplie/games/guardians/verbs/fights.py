@@ -8,7 +8,6 @@ from typing import Any
 from panoplie.games.guardians.board import (
     attack_dice,
     defence_of,
-    foes_of,
     is_adjacent,
     is_foe,
     name_of,
@@ -19,11 +18,7 @@ from panoplie.games.guardians.board import (
     stat_of,
 )
 from panoplie.games.guardians.can.choices import push_spaces
-from panoplie.games.guardians.can.fights import (
-    blow_of_weapon,
-    test_of_weapon,
-    why_not_melee,
-)
+from panoplie.games.guardians.can.fights import blow_of_weapon, melee_foes, test_of_weapon
 from panoplie.games.guardians.facts import ATTACK
 from panoplie.games.guardians.powers import (
     Blow,
@@ -51,9 +46,10 @@ def roll_attack(g: State, seat: Seat, blow: Blow, need: int) -> FlowOf[int]:
     """Roll Combat and Power dice and add up the successes; without any dice there are none (GC-164, GC-A27)."""
     combat, power = attack_dice(g, blow)
     loose: list[tuple[str, str]] = []
-    total = yield from throw(g, seat, COMBAT, combat, loose)
-    total += yield from throw(g, seat, POWER, power, loose)
-    total = yield from roll_again(g, seat, blow.by, total, need, False, loose)
+    total = yield from throw(g, seat, blow.by, need, COMBAT, combat, loose)
+    total += yield from throw(g, seat, blow.by, need, POWER, power, loose)
+    if blow.doer == blow.by:  # one's own powers do not serve whoever has one under control
+        total = yield from roll_again(g, seat, blow.by, total, need, False, loose)
     return total if combat + power else -1
 
 
@@ -103,7 +99,7 @@ def damage(g: State, blow: Blow, target: int) -> Flow:
 
 def push_back(g: State, seat: Seat, blow: Blow, target: int) -> Flow:
     """The attacker may push a target that is still in play; a villain does where his power says so (GC-167)."""
-    if target == BUS:
+    if target in (BUS, blow.by):  # whoever swings the crane over his own Zone may be hit, and pushes not himself
         return
     if seat == NOBODY:
         if speaking(g, blow.by, pushes):
@@ -132,7 +128,7 @@ def throw_object(g: State, seat: Seat, fig: int, thing: tuple[int, int]) -> Flow
     it = row_of_object(g, number)
     loose: list[tuple[str, str]] = []
     value = stat_of(g, fig, ATTACK)
-    total = yield from throw(g, seat, TEST, test_of_weapon(g, fig, it), loose)
+    total = yield from throw(g, seat, fig, value, TEST, test_of_weapon(g, fig, it), loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
     report_test(g, fig, Trial(it.id, cell, ATTACK, it.attack, True, it.id), total, value)
     if total > value:
@@ -144,8 +140,7 @@ def throw_object(g: State, seat: Seat, fig: int, thing: tuple[int, int]) -> Flow
     if foe >= 0:
         struck = [foe] if (yield from attack(g, seat, blow)) else []
     else:
-        near = [other for other in foes_of(g, fig) if why_not_melee(g, fig, other) is None]
-        struck = yield from attack_all(g, seat, blow, near)
+        struck = yield from attack_all(g, seat, blow, melee_foes(g, fig))
     hook = strikes.of(g.facts.texts[it.id])
     for target in struck if hook else ():
         if g.at[target] != NOWHERE:

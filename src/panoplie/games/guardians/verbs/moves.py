@@ -14,17 +14,18 @@ from panoplie.games.guardians.board import (
     taken,
     zone_of,
 )
-from panoplie.games.guardians.map import nearest, walk, way
+from panoplie.games.guardians.map import EVERYWHERE, nearest, walk, way
 from panoplie.games.guardians.powers import flies, has, locks, on_zone
 from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, OBSTACLE, SPOT_TOKENS, State
 
 
 def put(g: State, fig: int, cell: int) -> None:
-    """Set a figure down on a Space, or take it off the map."""
+    """Set a figure down on a Space, or take it off the map; whoever is moved has left the cover of a Space."""
     side = OBSTACLE if fig == BUS else g.team[fig]
     if g.at[fig] != NOWHERE:
         g.stand[side] &= ~(1 << g.at[fig])
     g.at[fig] = cell
+    g.cover[fig] = NOWHERE
     if cell != NOWHERE:
         g.stand[side] |= 1 << cell
 
@@ -60,11 +61,11 @@ def held(g: State, fig: int) -> bool:
     return any([has(g, foe, locks) and zone_of(g, foe) == zone_of(g, fig) for foe in foes_of(g, fig)])
 
 
-def ways(g: State, fig: int, speed: int, flying: bool = False) -> dict[int, int]:
+def ways(g: State, fig: int, speed: int, flying: bool = False, within: int = EVERYWHERE) -> dict[int, int]:
     """The Zones that a Move of a figure can enter, each with the one before it (GC-154 to GC-158)."""
     reach = 0 if held(g, fig) else speed
     free = flying or has(g, fig, flies)
-    return walk(plan(g), g.at[fig], reach, taken(g), foes_stand(g, g.team[fig]), free)
+    return walk(plan(g), g.at[fig], reach, taken(g), foes_stand(g, g.team[fig]), free, within)
 
 
 def go(g: State, fig: int, cell: int, came: dict[int, int]) -> None:

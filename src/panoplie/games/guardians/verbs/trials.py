@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from panoplie.games.guardians.board import name_of, object_on, row_of_object, stat_of
-from panoplie.games.guardians.can.trials import dice_of, trial_of_object
+from panoplie.games.guardians.can.trials import dice_of, trial_of_object, why_no_test
 from panoplie.games.guardians.powers import Trial, has, on_test, quick_study, succeeds
 from panoplie.games.guardians.rows import STATS
 from panoplie.games.guardians.state import DOOR_TOKENS, HEROES, TESTS_DONE, State
@@ -18,7 +18,7 @@ def attempt(g: State, seat: Seat, fig: int, trial: Trial) -> Flow:
     """Make a Test (GC-173, GC-174)."""
     loose: list[tuple[str, str]] = []
     value = stat_of(g, fig, trial.stat)
-    total = yield from throw(g, seat, TEST, dice_of(g, fig, trial), loose)
+    total = yield from throw(g, seat, fig, value, TEST, dice_of(g, fig, trial), loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
     report_test(g, fig, trial, total, value)
     if total <= value:
@@ -26,11 +26,13 @@ def attempt(g: State, seat: Seat, fig: int, trial: Trial) -> Flow:
 
 
 def forced_test(g: State, seat: Seat, fig: int, dice: int, stat: int) -> FlowOf[bool]:
-    """A Direct Test that a villain forces upon somebody (GC-112, GC-179)."""
+    """A Direct Test that a villain forces upon somebody; whoever can make none fails (GC-081, GC-112, GC-179)."""
+    if why_no_test(g, fig, stat):
+        return False
     loose: list[tuple[str, str]] = []
     value = stat_of(g, fig, stat)
     trial = Trial("reaction", g.at[fig], stat, dice, True, "")
-    total = yield from throw(g, seat, TEST, dice_of(g, fig, trial), loose)
+    total = yield from throw(g, seat, fig, value, TEST, dice_of(g, fig, trial), loose)
     total = yield from roll_again(g, seat, fig, total, value, True, loose)
     report_test(g, fig, trial, total, value)
     return total <= value

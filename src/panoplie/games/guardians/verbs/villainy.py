@@ -17,15 +17,12 @@ from panoplie.games.guardians.board import (
     zone_of,
 )
 from panoplie.games.guardians.facts import SPEED
-from panoplie.games.guardians.map import FAR, nearest, seen_from
+from panoplie.games.guardians.map import EVERYWHERE, FAR, nearest, seen_from
 from panoplie.games.guardians.powers import Blow
 from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, VILLAIN_TEAM, State
 from panoplie.games.guardians.verbs.fights import attack
 from panoplie.games.guardians.verbs.moves import appear, ways
 from panoplie.kernel.asks import Flow
-
-EVERYWHERE = -1
-"""All Zones, as a mask."""
 
 
 def prey(g: State, fig: int) -> list[int]:
@@ -64,17 +61,35 @@ def assault(g: State, fig: int, hero: int) -> Flow:
 
 
 def approach(g: State, fig: int, heroes: list[int], zones: int) -> bool:
-    """Move towards the nearest Zone from which the preferred hero can be attacked. Returns whether he moved."""
-    p = plan(g)
-    here = zone_of(g, fig)
+    """Move towards the nearest Zone from which the preferred hero can be attacked. Returns whether he moved.
+
+    Whoever stays in some Zones looks for a hero whom he can attack from there. If there is none, he goes to the
+    edge of them, and back to them if he was driven out.
+    """
     for hero in heroes:
         good = vantage(g, fig, hero)
-        goals = [zone for zone, spaces in enumerate(p.district.zones) if spaces & good and zones >> zone & 1]
-        goals = [zone for zone in goals if p.steps[here][zone] < FAR]
-        if goals:
-            goal = min(goals, key=lambda zone: (p.steps[here][zone], zone))
+        goal = nearest_zone(g, fig, good, zones)
+        if goal != NOWHERE:
+            return step_towards(g, fig, goal, g.at[hero], good, zones)
+    tied = zones >> zone_of(g, fig) & 1
+    for hero in heroes if zones != EVERYWHERE else ():
+        good = vantage(g, fig, hero) if tied else district_of(g).spaces
+        goal = nearest_zone(g, fig, good, EVERYWHERE if tied else zones)
+        if goal != NOWHERE:
             return step_towards(g, fig, goal, g.at[hero], good, zones)
     return False
+
+
+def nearest_zone(g: State, fig: int, spaces: int, zones: int) -> int:
+    """Of some Zones the nearest with one of these Spaces to which there is a way, or NOWHERE."""
+    p = plan(g)
+    steps = p.steps[zone_of(g, fig)]
+    goals = [
+        zone
+        for zone, cells in enumerate(p.district.zones)
+        if cells & spaces and zones >> zone & 1 and steps[zone] < FAR
+    ]
+    return min(goals, key=lambda zone: (steps[zone], zone)) if goals else NOWHERE
 
 
 def vantage(g: State, fig: int, hero: int) -> int:
@@ -90,11 +105,12 @@ def vantage(g: State, fig: int, hero: int) -> int:
 def step_towards(g: State, fig: int, goal: int, target: int, good: int, zones: int = EVERYWHERE) -> bool:
     """Go as far as SPEED allows on a shortest way, and stop as near to the target as there is room."""
     p = plan(g)
-    came = ways(g, fig, stat_of(g, fig, SPEED))
+    here = zone_of(g, fig)
+    within = zones if zones >> here & 1 else EVERYWHERE
+    came = ways(g, fig, stat_of(g, fig, SPEED), within=within)
     free = ~taken(g)
     spaces = p.district.zones
-    open_zones = [zone for zone in came if spaces[zone] & free and zones >> zone & 1]
-    here = zone_of(g, fig)
+    open_zones = [zone for zone in came if spaces[zone] & free]
     if not open_zones:
         return False
     best = min(open_zones, key=lambda zone: (p.steps[zone][goal], zone))

@@ -62,6 +62,7 @@ option-equal_papers-compare = the large article decides, then the fewest heroes 
 
 # Sheets and cards
 
+cards = in hand
 stat-speed = SPEED
 stat-attack = ATTACK
 stat-defence = DEFENCE
@@ -98,6 +99,10 @@ side-right = on the right: Secret Technique
 die-combat = Combat die
 die-power = Power die
 die-test = Test die
+face-0 = 0
+face-1 = 1
+face-2 = 2
+face-pow = POW
 team-0 = first team
 team-1 = second team
 paper-chronicles = Guardians’ Chronicles
@@ -689,34 +694,39 @@ ask-veteran = { $card }: take the Veteran sheet?
 
 # Answers
 
-answer-hero = { $figure }
-answer-paper = { $paper }
-answer-take = { $cards }
+answer-hero = Play { $figure }
+answer-paper = Read { $paper }
+answer-take = Take { $cards }
 answer-start = Start on { $space }
-answer-lay = { $figure }: { $card }, { $side }
+answer-lay = { $figure }: lay { $card } { $side }
+    .short = Lay it { $side }
+    .first = { $figure }: lay { $card }…
 answer-back = { $figure }: take the cards back
-answer-boost = { $figure }: +1 { $stat }
-answer-order = Order: { $figures }
+answer-boost = Give { $figure } +1 { $stat }
+answer-order = Act in this order: { $figures }
+    .first = Change the order of the team…
 answer-ready = Ready
 answer-move = Move to { $space }
 answer-attack = Attack { $target }
 answer-shoot = Attack { $target } at range
 answer-test = Test { $stat }: { $goal } ({ $space })
+    .first = Try { $goal } ({ $space })…
 answer-use = Use { $object } ({ $space })
-answer-throw = { $object } ({ $space }) as a weapon: { $target }
-answer-power = { $card }
+answer-throw = Swing { $object } ({ $space }) at { $target }
+    .short = Swing it at { $target }
+answer-power = Use { $card }
 answer-end = End the activation
-answer-go = { $space }
-answer-park = { $space }
-answer-push = To { $space }
-answer-zone = { $zone }
-answer-pick = { $figure }
-answer-card = { $card }
-answer-swap = { $card }
-answer-drop = { $card }
-answer-reroll = { $die } that shows { $face }
+answer-go = Go to { $space }
+answer-park = Leave it on { $space }
+answer-push = Push to { $space }
+answer-zone = Choose { $zone }
+answer-pick = Choose { $figure }
+answer-card = Choose { $card }
+answer-swap = Take { $card }
+answer-drop = Give up { $card }
+answer-reroll = Roll again: a { $die } that shows { $face }
 answer-keep = Keep the dice
-answer-none = Nobody, nothing
+answer-none = Leave it
 answer-yes = Yes
 answer-no = No
 
@@ -725,6 +735,8 @@ answer-no = No
 refusal-hero-taken = Somebody plays this hero.
 refusal-not-in-sight = There is no clear line to it.
 refusal-too-far = That is out of reach.
+refusal-beside-an-enemy = With an enemy in your Zone, a Move ends in an adjacent one.
+refusal-enemy-on-the-way = A Move ends in the first Zone with an enemy: one is on the way.
 refusal-held = An enemy’s power keeps you in this Zone.
 refusal-occupied = Somebody stands there.
 refusal-has-acted = This ally has acted already.
@@ -767,6 +779,8 @@ refusal-one-wound = One Wound at most is played in a turn.
 refusal-needs-power-card = Each of your heroes plays at least one Power card.
 refusal-needs-tokens = TEAM-UP heroes receive two +1 tokens.
 refusal-two-tokens = Both tokens lie there already.
+refusal-only-team-up = Only TEAM-UP heroes receive +1 tokens.
+refusal-order-of-all = The order names each hero of the team once; of more than four, two neighbours change places at a time.
 refusal-not-your-hero = Another player decides for this hero.
 refusal-must-be-first = The impatient hero must be the first of the team.
 
@@ -805,6 +819,11 @@ event-recovered = { $figure } takes { $card } back.
 event-drove = { $figure } drives to { $space }.
 event-used = { $figure } uses { $card }.
 event-thrown = { $figure } swings { $object } ({ $space }).
+event-rolled = { $figure } { $again ->
+    [0] rolls
+   *[other] rolls the POWs again
+  }, { $die }: { $dice }.
+event-rerolled = { $figure } rolls a { $die } again that shows { $face }.
 event-hit = { $figure } attacks { $target }{ $ranged ->
     [1] { "" } at range
    *[other] { "" }

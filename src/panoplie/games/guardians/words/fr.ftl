@@ -62,6 +62,7 @@ option-equal_papers-compare = le grand article départage, puis le moins de Hér
 
 # Fiches et cartes
 
+cards = en main
 stat-speed = VITESSE
 stat-attack = ATTAQUE
 stat-defence = DÉFENSE
@@ -98,6 +99,10 @@ side-right = à droite : Technique Secrète
 die-combat = dé de Combat
 die-power = dé de Pouvoir
 die-test = dé de Test
+face-0 = 0
+face-1 = 1
+face-2 = 2
+face-pow = POW
 team-0 = première équipe
 team-1 = seconde équipe
 paper-chronicles = Guardians’ Chronicles
@@ -689,34 +694,39 @@ ask-veteran = { $card } : prendre la fiche Vétéran ?
 
 # Réponses
 
-answer-hero = { $figure }
-answer-paper = { $paper }
-answer-take = { $cards }
+answer-hero = Jouer { $figure }
+answer-paper = Lire { $paper }
+answer-take = Emporter { $cards }
 answer-start = Commencer en { $space }
-answer-lay = { $figure } : { $card }, { $side }
+answer-lay = { $figure } : poser { $card } { $side }
+    .short = La poser { $side }
+    .first = { $figure } : poser { $card }…
 answer-back = { $figure } : reprendre les cartes
-answer-boost = { $figure } : +1 en { $stat }
-answer-order = Ordre : { $figures }
+answer-boost = Donner à { $figure } +1 en { $stat }
+answer-order = Agir dans cet ordre : { $figures }
+    .first = Changer l’ordre de l’équipe…
 answer-ready = Prêt
 answer-move = Aller en { $space }
 answer-attack = Attaquer { $target }
 answer-shoot = Attaquer { $target } à distance
-answer-test = Test de { $stat } : { $goal } ({ $space })
+answer-test = Tester { $stat } : { $goal } ({ $space })
+    .first = Tenter { $goal } ({ $space })…
 answer-use = Utiliser { $object } ({ $space })
-answer-throw = { $object } ({ $space }) comme arme : { $target }
-answer-power = { $card }
+answer-throw = Frapper { $target } avec { $object } ({ $space })
+    .short = Frapper { $target }
+answer-power = Utiliser { $card }
 answer-end = Terminer l’activation
-answer-go = { $space }
-answer-park = { $space }
-answer-push = En { $space }
-answer-zone = { $zone }
-answer-pick = { $figure }
-answer-card = { $card }
-answer-swap = { $card }
-answer-drop = { $card }
-answer-reroll = { $die } qui montre { $face }
+answer-go = Aller en { $space }
+answer-park = La laisser en { $space }
+answer-push = Repousser en { $space }
+answer-zone = Choisir { $zone }
+answer-pick = Choisir { $figure }
+answer-card = Choisir { $card }
+answer-swap = Prendre { $card }
+answer-drop = Abandonner { $card }
+answer-reroll = Relancer un { $die } qui montre { $face }
 answer-keep = Garder les dés
-answer-none = Personne, rien
+answer-none = Renoncer
 answer-yes = Oui
 answer-no = Non
 
@@ -725,6 +735,8 @@ answer-no = Non
 refusal-hero-taken = Quelqu’un joue déjà ce héros.
 refusal-not-in-sight = Aucune ligne dégagée n’y mène.
 refusal-too-far = C’est hors de portée.
+refusal-beside-an-enemy = Avec un ennemi dans votre Zone, le Déplacement s’achève dans une Zone adjacente.
+refusal-enemy-on-the-way = Le Déplacement s’achève dans la première Zone où se trouve un ennemi : il y en a un sur le chemin.
 refusal-held = Le pouvoir d’un ennemi vous retient dans cette Zone.
 refusal-occupied = Quelqu’un s’y trouve.
 refusal-has-acted = Cet allié a déjà été activé.
@@ -765,8 +777,10 @@ refusal-weakness-left = Une Faiblesse se place à gauche.
 refusal-two-cards = Un héros joue deux cartes au plus.
 refusal-one-wound = On joue une Blessure au plus par tour.
 refusal-needs-power-card = Chacun de vos héros joue au moins une carte Pouvoir.
-refusal-needs-tokens = Les héros en TEAM-UP reçoivent deux jetons +1.
-refusal-two-tokens = Les deux jetons y sont déjà.
+refusal-needs-tokens = Les héros en TEAM-UP reçoivent deux pions +1.
+refusal-two-tokens = Les deux pions y sont déjà.
+refusal-only-team-up = Seuls les héros en TEAM-UP reçoivent des pions +1.
+refusal-order-of-all = L’ordre nomme une fois chaque héros de l’équipe ; à plus de quatre, deux voisins échangent leurs places à la fois.
 refusal-not-your-hero = Un autre joueur décide pour ce héros.
 refusal-must-be-first = Le héros impatient doit être le premier de son équipe.
 
@@ -788,7 +802,7 @@ event-moved = { $figure } va en { $space }{ $zones ->
     [one] , une Zone
    *[other] , { $zones } Zones
   }.
-event-pushed = { $figure } est repoussé en { $space }.
+event-pushed = { $figure } se retrouve en { $space }.
 event-appeared = { $figure } apparaît en { $space }.
 event-swapped = { $figure } et { $target } échangent leurs places.
 event-quickened = { $figure } gagne { $amount ->
@@ -802,9 +816,14 @@ event-slowed = { $figure } perd { $amount ->
 event-weakened = { $figure } a −{ $amount } en DÉFENSE ce tour-ci.
 event-turned_down = Une carte de { $figure } est retournée face cachée : { $card }.
 event-recovered = { $figure } reprend { $card }.
-event-drove = { $figure } roule jusqu’en { $space }.
+event-drove = { $figure } roule jusqu’à { $space }.
 event-used = { $figure } utilise { $card }.
 event-thrown = { $figure } empoigne { $object } ({ $space }).
+event-rolled = { $figure } { $again ->
+    [0] lance les dés
+   *[other] relance les POW
+  }, { $die } : { $dice }.
+event-rerolled = { $figure } relance un { $die } qui montre { $face }.
 event-hit = { $figure } attaque { $target }{ $ranged ->
     [1] { "" } à distance
    *[other] { "" }
@@ -813,26 +832,41 @@ event-missed = { $figure } attaque { $target }{ $ranged ->
     [1] { "" } à distance
    *[other] { "" }
   } : { $total } contre { $need }, manqué.
-event-damaged = { $figure } subit { $amount } Dégât(s) : { $total } en tout.
-event-ignored = { $figure } ignore { $amount } Dégât(s).
-event-healed = { $figure } soigne { $amount } Dégât(s).
+event-damaged = { $figure } subit { $amount ->
+    [one] { $amount } Dégât
+   *[other] { $amount } Dégâts
+  } : { $total } en tout.
+event-ignored = { $figure } ignore { $amount ->
+    [one] { $amount } Dégât
+   *[other] { $amount } Dégâts
+  }.
+event-healed = { $figure } soigne { $amount ->
+    [one] { $amount } Dégât
+   *[other] { $amount } Dégâts
+  }.
 event-fell = { $figure } est hors de combat.
 event-knocked_out = { $figure } a trop de Blessures et quitte la partie.
 event-promoted = { $figure } devient héros principal.
-event-passed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, réussi.
-event-failed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, raté.
+event-passed = { $figure }, Test { $stat ->
+    [ATTAQUE] d’ATTAQUE
+   *[other] de { $stat }
+  } ({ $goal }) : { $total } contre { $value }, réussi.
+event-failed = { $figure }, Test { $stat ->
+    [ATTAQUE] d’ATTAQUE
+   *[other] de { $stat }
+  } ({ $goal }) : { $total } contre { $value }, raté.
 event-eased = { $goal } porte maintenant { $tokens ->
-    [one] un jeton −1
-   *[other] { $tokens } jetons −1
+    [one] un pion −1
+   *[other] { $tokens } pions −1
   }.
 event-opened = { $figure } ouvre { $goal }.
 event-turned_off = { $figure } met hors service : { $goal }.
 event-stunned = { $figure } est sonné.
 event-sealed = { $figure } scelle l’artefact.
 event-freed = { $figure } libère un otage ; il en reste { $left } à bord.
-event-track = { $threat } : la piste est à { $track }.
+event-track = { $threat } : l’échelle est à { $track }.
 event-spawned = { $figure } apparaît en { $space }.
-event-drove_on = { $figure } roule jusqu’en { $space } : { $track } sur sa route.
+event-drove_on = { $figure } roule jusqu’à { $space } : { $track } sur sa route.
 event-stepped_out = { $figure } sort de l’épave en { $space }.
 event-wounded = { $figure } pioche une Blessure : { $card }.
 event-took_back = { $figure } reprend sa défausse.
@@ -853,7 +887,7 @@ ending-out_of_time = Le dernier tour est fini.
 # Gros titres
 
 headline-felled = { $who } met { $whom } hors de combat !
-headline-turned_off = { $who } débranche une Machine Sonique
+headline-turned_off = { $who } débranche une Machine sonique
 headline-sealed = { $who } referme la porte
 headline-wrecked = { $who } arrête le bus de tournée pour de bon
 headline-freed = Un otage libre, grâce à { $who }

@@ -111,5 +111,3 @@ LENT: Final[Noun[tuple[str, str]]] = Noun(lambda g, lent: lent, lambda g, words:
 """A symbol and the id of its location."""
 SEAT: Final[Noun[Seat]] = Noun(lambda g, seat: (seat,), lambda g, words: words[0])
 VILLAIN: Final = ids(VILLAINS)
-NOTHING: Final[Noun[bool]] = Noun(lambda g, thing: ())
-"""A deed that is aimed at nothing."""

@@ -22,7 +22,7 @@ from panoplie.kernel import piles
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf, Shuffle
 from panoplie.kernel.events import Only
-from panoplie.kernel.sight import EVERYONE, NOBODY
+from panoplie.kernel.sight import EVERYONE, UNKNOWN
 
 # Power
 
@@ -80,7 +80,7 @@ def refill(g: State, owner: Seat, pile: piles.Pile, discard: list[Kind], rule: s
     if discard:
         cards = yield Shuffle(discard)
         pile.cards[:0] = cards
-        pile.known[:0] = [NOBODY] * len(cards)
+        pile.known[:0] = [UNKNOWN] * len(cards)
         discard.clear()
         g.tell("reshuffled", rule, seat=owner, pile="fate" if pile is g.fate[owner] else "villain")
 

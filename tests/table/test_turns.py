@@ -1,0 +1,181 @@
+"""Nobody starves the others: bots think in turn, alone only while somebody looks, and tables are numbered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from panoplie.table import think, thinkers
+from panoplie.table.hall import Hall
+from panoplie.table.identity import Identity
+from panoplie.table.messages import NewTable, SeatWish
+from panoplie.table.messages import Person as Named
+from panoplie.table.reception import Reception
+from panoplie.table.settings import Settings
+from panoplie.table.speech import TableError
+from panoplie.table.turns import Turns
+from tests.table.conftest import Node
+from tests.table.people import Person, watcher
+from tests.table.test_keeping import in_a_hall
+
+
+def somebody(name: str) -> Identity:
+    return Identity(name, Named(name, "mask"), "en")
+
+
+ANN, BOB = somebody("Ann"), somebody("Bob")
+
+
+def test_people_and_their_tables_take_turns() -> None:
+    async def run() -> list[str]:
+        turns, order = Turns(1), list[str]()
+
+        async def thinks(person: str, table: str) -> None:
+            async with turns.take(person, table):
+                order.append(table)
+                await asyncio.sleep(0.01)
+
+        wanted = [("ann", table) for table in ("a1", "a2", "a1", "a3", "a1")]
+        tasks = [asyncio.create_task(thinks(*one)) for one in wanted]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(thinks(*one)) for one in (("bob", "b1"), ("cas", "c1"), ("bob", "b1"))]
+        await asyncio.gather(*tasks)
+        assert turns.waiting == 0
+        return order
+
+    assert asyncio.run(run()) == ["a1", "b1", "c1", "a2", "b1", "a3", "a1", "a1"]
+
+
+def test_of_a_table_one_thought_at_a_time() -> None:
+    async def run() -> int:
+        turns, now, most = Turns(4), 0, 0
+
+        async def thinks() -> None:
+            nonlocal now, most
+            async with turns.take("ann", "a1"):
+                now += 1
+                most = max(most, now)
+                await asyncio.sleep(0.001)
+                now -= 1
+
+        await asyncio.gather(*[thinks() for _ in range(5)])
+        return most
+
+    assert asyncio.run(run()) == 1
+
+
+def test_whoever_does_not_wait_any_longer_blocks_nobody() -> None:
+    async def run() -> None:
+        turns = Turns(1)
+
+        async def thinks(table: str) -> None:
+            async with turns.take("ann", table):
+                await asyncio.sleep(0.01)
+
+        tasks = [asyncio.create_task(thinks(f"a{number}")) for number in range(4)]
+        await asyncio.sleep(0)
+        for task in tasks[:3]:  # one of them has its place already
+            task.cancel()
+        await asyncio.wait_for(tasks[3], 1)
+        async with asyncio.timeout(1), turns.take("ann", "a0"):
+            assert turns.waiting == 0
+
+    asyncio.run(run())
+
+
+def test_25_tables_of_legends_delay_another_by_one_thought_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought_about: list[tuple[str, str]] = []
+
+    async def slowly(worker: Any, thought: think.Thought, budget: float) -> think.Thinking:
+        thought_about.append(("begins", thought.level))
+        await asyncio.sleep(0.1)
+        return think.think(msgspec.structs.replace(thought, level="civilian"))
+
+    really = thinkers.Thinkers.think
+
+    async def wanted(self: Any, thought: think.Thought, *behalf: str) -> think.Thinking | None:
+        thought_about.append(("wants", thought.level))
+        return await really(self, thought, *behalf)
+
+    monkeypatch.setattr(thinkers.Worker, "think", slowly)
+    monkeypatch.setattr(thinkers.Thinkers, "think", wanted)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        def table(level: str) -> NewTable:
+            return NewTable("pow", [SeatWish("bot", level), SeatWish("me")], {"start": "first_seat"})
+
+        for _ in range(25):
+            await reception.open_table(table("legend"), ANN)
+        async with asyncio.timeout(20):
+            while thought_about.count(("wants", "legend")) < 25:
+                await asyncio.sleep(0.01)
+            await reception.open_table(table("hero"), BOB)
+            while ("begins", "hero") not in thought_about:
+                await asyncio.sleep(0.01)
+        waited = thought_about[thought_about.index(("wants", "hero")) : thought_about.index(("begins", "hero"))]
+        assert waited.count(("begins", "legend")) <= 1
+
+    in_a_hall(Settings(data=tmp_path, pace=0.0, limits=False), use)
+
+
+def test_bots_among_themselves_play_only_while_somebody_looks(node: Node) -> None:
+    async def run() -> None:
+        ann = Person(node.address, "Ann")
+        opened = ann.opens(["me", "civilian"], options={"start": "first_seat"})
+        table = opened["table"]
+        assert ann.http.delete(f"/tables/{table}/seats/0").status_code == 200
+        before = ann.get(f"/tables/{table}")
+        await asyncio.sleep(3)  # a round through the hall wakes nobody, either
+        assert ann.get(f"/tables/{table}")["moved"] == before["moved"]
+        async with watcher(node.address, table) as screen:
+            while not screen.over:
+                await screen.hear()
+
+    asyncio.run(run())
+
+
+def test_a_person_and_an_address_have_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    wish = NewTable("pow", [SeatWish("me"), SeatWish("open")])
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        for _ in range(2):
+            table = (await reception.open_table(wish, ANN, "1.1.1.1")).table
+        with pytest.raises(TableError, match="You have 2 tables that are not finished"):
+            await reception.open_table(wish, ANN, "2.2.2.2")
+        await reception.leave_seat(table, 0, ANN)
+        await reception.open_table(wish, ANN, "1.1.1.1")
+        for number in range(7):
+            await reception.open_table(wish, somebody(f"p{number}"), "1.1.1.1")
+        with pytest.raises(TableError, match="10 tables that were opened from your address"):
+            await reception.open_table(wish, BOB, "1.1.1.1")
+        await reception.open_table(wish, BOB, "3.3.3.3")
+
+    in_a_hall(Settings(data=tmp_path, tables=2), use)
+
+
+def test_people_set_the_pace_of_bots_at_any_moment(new_node: Callable[..., Node]) -> None:
+    node = new_node(pace=60.0)
+
+    async def run() -> None:
+        ann, bob = Person(node.address, "Ann"), Person(node.address, "Bob")
+        opened = ann.opens(["sidekick", "me", "open"], options={"start": "first_seat"})
+        sat = bob.sits(opened["table"], 2)
+        async with ann.at(opened) as a, bob.at(sat) as b:
+            await b.send({"type": "pace", "pace": "quick"})
+            await a.send({"type": "pace", "pace": "instant"})
+            assert [message for message in await a.silence(1.0) if message["type"] == "changed"] == []
+            began = time.monotonic()
+            await b.send({"type": "pace", "pace": "instant"})
+            while a.thrower != 1:
+                await a.hear()
+            assert time.monotonic() - began < 5
+
+    asyncio.run(run())

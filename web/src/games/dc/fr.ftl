@@ -1,0 +1,141 @@
+# Le plateau de DC Deck-Building. Les noms et les textes des cartes viennent des règles.
+
+dc-aim = Avoir le plus de Points de Victoire quand le dernier Super-Vilain tombe ou que la Réserve ne peut plus être complétée.
+dc-aim-watchmen = Loyal : surmonter ensemble trois Challenges avant que le Deck Commun ne s’épuise. Le Génie du Crime, caché, veut le contraire.
+dc-aim-loyal = Surmonter les Challenges, et le Complot, avant que le Deck Commun ne s’épuise.
+dc-aim-mastermind = Que le Deck Commun s’épuise avant que tout ne soit surmonté.
+dc-aim-finale = Vous êtes Loyaux tous les deux : vainquez ensemble les Super-Vilains avant que le Deck Commun ne s’épuise.
+dc-power = { $left ->
+    [0] Plus de Puissance
+   *[other] Puissance restante : { $left }
+  }
+dc-produced = Puissance produite ce tour-ci : { $power }
+dc-main-left = { $count ->
+    [one] une carte dans le Deck Commun
+   *[other] { $count } cartes dans le Deck Commun
+  }
+dc-costs = coûte { $cost }
+dc-gives = +{ $power } en Puissance
+dc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+dc-points-star = points selon son texte
+dc-unplayed = { $count ->
+    [one] une carte non jouée
+   *[other] { $count } cartes non jouées
+  }
+dc-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+  }
+dc-in-deck = { $count ->
+    [one] une carte dans le deck
+   *[other] { $count } cartes dans le deck
+  }
+dc-partner = avec { $name }
+dc-destroyed-player = Détruit : ne joue plus
+dc-cancelled = annulé par le Challenge
+dc-under = { $count ->
+    [one] Une carte sur douze sous le Challenge
+   *[other] { $count } cartes sur douze sous le Challenge
+  }
+dc-pay = reste à payer { $cost } en Puissance
+dc-then-pay = puis { $cost } en Puissance
+dc-foiled = déjoué
+dc-challenges-beaten = { $count ->
+    [one] Un Challenge surmonté
+   *[other] { $count } Challenges surmontés
+  }
+dc-challenges-left = { $count ->
+    [0] Le dernier Challenge
+    [one] Encore un Challenge à venir
+   *[other] Encore { $count } Challenges à venir
+  }
+
+dc-pile-main = Deck Commun : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+dc-pile-kicks = Coups de Pied restants : { $count }
+dc-pile-weaknesses = Faiblesses restantes : { $count }
+dc-pile-destroyed = Cartes détruites : { $count }
+dc-pile-stack = Super-Vilains restants : { $count }
+dc-pile-deck = Deck de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+dc-pile-discard = Défausse de { $name }, visible : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+dc-pile-hand = Main de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+dc-pile-under = Sous le Super-Héros de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+dc-pile-empty = Il n’y a encore rien ici.
+dc-discards-of = Défausse de { $name }
+dc-known = Vous connaissez
+dc-top-of-deck = Dessus de votre deck
+
+dc-about-power = Ce qui reste ce tour-ci pour acheter des cartes et vaincre des vilains. Ce qui n’est pas dépensé est perdu à la fin du tour.
+dc-about-main = À la fin de chaque tour, la Réserve est complétée à cinq cartes depuis ce deck. Si c’est impossible, la partie s’arrête.
+dc-about-main-watchmen = La Réserve est complétée depuis ce deck. S’il s’épuise avant que tout ne soit surmonté, le Génie du Crime gagne.
+dc-about-destroyed = Hors du jeu et visibles par tous. Cliquez pour lire chaque carte.
+dc-about-stack = Chacun reste face cachée jusqu’à ce que le précédent soit vaincu ; à la fin du tour, le suivant apparaît et frappe tout le monde.
+dc-about-deck = On y pioche cinq cartes à la fin du tour. Quand il est vide, la défausse est mélangée.
+dc-about-discard = Les cartes achetées et jouées arrivent ici. Visible par tous : cliquez pour lire chaque carte.
+dc-about-hand = Ses cartes sont cachées, sauf celles que l’on vous a montrées.
+dc-about-end = Les cartes jouées et celles de votre main sont défaussées, vous en piochez cinq nouvelles et la Réserve est complétée.
+dc-about-play_all = Toutes les cartes de votre main qui ne donnent que de la Puissance sont jouées l’une après l’autre. Celles qui ont un effet restent en main : vous choisissez leur ordre.
+dc-about-help = Chaque autre joueur peut vous prêter pour ce tour une carte de sa main prise au hasard.
+
+dc-turn-of = Le tour de { $name }
+dc-turn = tour { $number }
+dc-played = Jouées ce tour-ci
+dc-taken = Prises
+dc-nothing-played = Aucune carte jouée pour l’instant.
+dc-again = rejouée
+dc-borrowed = empruntée
+dc-held = { $card }. Carte { $place } sur { $count } de votre main
+dc-hand-empty = Votre main est vide.
+dc-choose-seat = Choisir { $name }
+dc-dealing = On distribue les Super-Héros…
+dc-others = { $count ->
+    [one] une autre carte
+   *[other] { $count } autres cartes
+  }
+
+dc-do-play_all = Toute la Puissance
+dc-do-end = Finir le tour
+dc-do-help = Demander de l’aide
+dc-do-patrol = Compléter
+dc-do-riddle = +1 en Puissance
+
+dc-secret-look = Regarder ma carte Loyauté
+dc-secret-hide = Cacher ma carte Loyauté
+dc-secret-plot = Chacun a une telle carte ; elle ne sert qu’au Génie du Crime.
+
+dc-bang-defeat = Vlan !
+dc-bang-appear = Niark niark !
+dc-bang-defend = Clang !
+dc-bang-unmasked = Démasqué !
+
+mark-discard = { $least ->
+    [0] Marquer les cartes à défausser
+    [one] Marquer une carte à défausser
+   *[other] Marquer { $least } cartes à défausser
+  }
+mark-destroy = { $least ->
+    [0] Marquer les cartes à détruire
+    [one] Marquer une carte à détruire
+   *[other] Marquer { $least } cartes à détruire
+  }
+mark-pass_on = { $least ->
+    [one] Marquer une carte à donner
+   *[other] Marquer { $least } cartes à donner
+  }
