@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,10 @@ BLOCK = 50
 """Games are played in blocks, each with streams of its own: any number of processes gives the same games."""
 
 
+Measure = Callable[[Mapping[str, Any]], Mapping[str, float]]
+"""What is read off the last view of a game; a share is the mean of zeros and ones."""
+
+
 class Block(msgspec.Struct, frozen=True):
     """A block of games to play."""
 
@@ -35,6 +39,7 @@ class Block(msgspec.Struct, frozen=True):
     number: int
     games: int
     content: str | None
+    measure: Measure | None = None
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -45,6 +50,7 @@ class Tally(msgspec.Struct, frozen=True):
     scores: list[int]
     stopped: int
     endings: dict[str, int]
+    measured: dict[str, float]
     digest: bytes
 
 
@@ -59,6 +65,7 @@ def play_block(block: Block) -> Tally:
     scores = [0] * block.seats
     stopped = 0
     endings: Counter[str] = Counter()
+    measured: dict[str, float] = {}
     digest = hashlib.sha256()
     encode = msgspec.msgpack.Encoder().encode
     for _ in range(block.games):
@@ -71,9 +78,12 @@ def play_block(block: Block) -> Tally:
         for seat, score in enumerate(outcome.scores):
             shares[seat] += outcome.share(seat)
             scores[seat] += score
+        if block.measure is not None:
+            for name, amount in block.measure(match.view(None)).items():
+                measured[name] = measured.get(name, 0.0) + amount
         digest.update(encode(match.log))
         digest.update(encode(outcome.to_json()))
-    return Tally(lengths, shares, scores, stopped, dict(endings), digest.digest())
+    return Tally(lengths, shares, scores, stopped, dict(endings), measured, digest.digest())
 
 
 def simulate(
@@ -85,8 +95,13 @@ def simulate(
     processes: int = 1,
     options: Mapping[str, Any] | None = None,
     content: Path | None = None,
+    measure: Measure | None = None,
 ) -> dict[str, Any]:
-    """Play `count` games and report wins by seat and bot, length and speed."""
+    """Play `count` games and report wins by seat and bot, length and speed.
+
+    What `measure` reads off the last view of each game is reported as a mean; it must be a
+    function that other processes can import.
+    """
     game = games.load(game_id)
     game.check_seats(seats)
     chosen = dict(game.settle_options(options, seats))
@@ -94,7 +109,7 @@ def simulate(
     table = fill_seats(levels, seats)
     folder = str(content) if content else None
     blocks = [
-        Block(game_id, seats, chosen, table, seed, number, min(BLOCK, count - number * BLOCK), folder)
+        Block(game_id, seats, chosen, table, seed, number, min(BLOCK, count - number * BLOCK), folder, measure)
         for number in range(-(-count // BLOCK))
     ]
     began = time.perf_counter()
@@ -133,6 +148,10 @@ def _report(
     endings: Counter[str] = Counter()
     for tally in tallies:
         endings.update(tally.endings)
+    measured: dict[str, float] = {}
+    for tally in tallies:
+        for name, amount in tally.measured.items():
+            measured[name] = measured.get(name, 0.0) + amount / count
     wins = []
     for seat, level in enumerate(table):
         share = sum([tally.shares[seat] for tally in tallies]) / count
@@ -154,5 +173,6 @@ def _report(
         "games_per_second": count / seconds,
         "wins": wins,
         "length": {"mean": decisions / count, "median": median(lengths), "max": max(lengths)},
+        "measured": measured,
         "digest": digest.hexdigest(),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from panoplie.games.guardians import score, sense, state, turn, view
+from panoplie.games.guardians import planning, score, sense, state, turn, view
 from panoplie.games.guardians.cards import book
 from panoplie.games.guardians.meta import META
 from panoplie.kernel.game import Game
@@ -22,5 +22,5 @@ GAME: Final = Game(
     value=sense.value,
     sides=state.sides,
     possible=view.possible,
-    ratings=sense.ratings,
+    ratings=planning.ratings,
 )

@@ -1,29 +1,27 @@
-"""What a sensible player looks at: front pages, Damage, what is at stake, and which cards fit the moment."""
+"""What a sensible player looks at: front pages, Wounds, what is at stake, and who is where."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from panoplie.games.guardians.asks import SIDES, Plan, PlanPart
+from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import (
     alone_against_the_game,
     can_see,
     foes_of,
-    health_of,
-    heroes_of,
     is_adjacent,
     may_shoot,
     plan,
     stat_of,
-    wounds_held,
     zone_of,
 )
 from panoplie.games.guardians.districts import bits
-from panoplie.games.guardians.facts import ATTACK, DEFENCE, LEFT, MENTAL, RIGHT, SPEED
+from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, MENTAL
 from panoplie.games.guardians.map import FAR
-from panoplie.games.guardians.rows import STATS
 from panoplie.games.guardians.score import outcome, paper_value
 from panoplie.games.guardians.state import (
+    ACTIVATION,
     BUS,
     DAMAGE_DONE,
     HEROES,
@@ -32,23 +30,33 @@ from panoplie.games.guardians.state import (
     MISSION,
     NOBODY,
     NOWHERE,
+    SPOT_TOKENS,
     VILLAIN_TEAM,
+    VILLAINS,
     State,
 )
+from panoplie.games.guardians.threats.common import scaled
 from panoplie.games.guardians.threats.five_faces import can_seal
-from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import SETTLE, Ask
+from panoplie.kernel.answers import Seat
 
 OVER: Final = 300.0
 ARTICLE: Final = 10.0
 """What a point of a front page is worth."""
-TOKEN: Final = 1.5
-"""What a Damage token on a hero is worth to the other side."""
-WOUND: Final = 6.0
+KNOCKED_OUT: Final = 25.0
+"""What it costs to lose a hero, beside the Red article; half-way there it is a quarter of this."""
+PUT_ASIDE: Final = 0.8
+"""How much a Wound counts while it is not in hand: it comes back."""
 PROGRESS: Final = 8.0
 """What a machine, an avatar or a hostage is worth to the team that it counts for."""
-NEAR: Final = 5
-"""Further away than so many Zones is simply far."""
+ESCAPE: Final = 60.0
+"""How bad it is if the villain is about to reach his aim."""
+ACTION: Final = 6.0
+"""What an Action is worth that has not been taken: a turn is ended early only for a good reason."""
+PULL_OF_GOAL: Final = 4.5
+STEP: Final = 0.5
+"""What it is worth to be a Zone nearer to something."""
+GOAL_TESTS: Final = {"feedback": "sonic_machine", "five_faces": "pedestal", "farewell_tour": "tour_bus"}
+"""For each threat the token or the spot whose Test matters."""
 
 
 def value(g: State, seat: Seat) -> float:
@@ -59,16 +67,34 @@ def value(g: State, seat: Seat) -> float:
     own = _standing(g, team)
     if not alone_against_the_game(g):
         own -= _standing(g, 1 - team)
+    if g.active != NOBODY and g.team[g.active] == team:
+        own += ACTION * g.left
     return own + _beaten(g) - _danger(g)
 
 
 def _danger(g: State) -> float:
-    """How near the villain is to his aim; he beats everybody."""
-    track = g.facts.threats[g.threat].track
+    """How near the villain is to his aim, with what this turn still brings; he beats everybody."""
+    row = g.facts.threats[g.threat]
+    if row.track is None:
+        return 0.0
+    if g.facts.minions_of[g.threat] is not None and g.at[LEADER] != NOWHERE and row.route:
+        return ESCAPE * _way_gone(g) ** 2  # the bus is wrecked and X-Tina walks
     slowed = g.at[BUS] != NOWHERE and any(
         [g.at[hero] != NOWHERE and is_adjacent(g, hero, BUS) for hero in range(HEROES)]
     )
-    return 0.0 if track is None else 50.0 * (g.track / track.end) ** 2 - (3.0 if slowed else 0.0)
+    soon: int = row.growth if g.phase == ACTIVATION else 0
+    share: float = min(row.track.end, g.track + soon) / row.track.end
+    return ESCAPE * share**2 - (3.0 if slowed else 0.0)
+
+
+def _way_gone(g: State) -> float:
+    """How much of the route lies behind X-Tina on foot."""
+    p = plan(g)
+    at, zone_at = p.district.at, p.district.zone_of
+    stops = g.facts.threats[g.threat].route
+    last = zone_at[at[stops[-1]]]
+    whole = p.steps[zone_at[at[stops[0]]]][last]
+    return 1.0 - min(whole, p.steps[zone_of(g, LEADER)][last]) / (whole + 1)
 
 
 def _beaten(g: State) -> float:
@@ -76,24 +102,78 @@ def _beaten(g: State) -> float:
     hits = 0
     for fig in (*range(LEADER, MINION), BUS):
         hits += g.damage[fig] if g.at[fig] != NOWHERE else g.health[fig]
-    return 4.5 * hits - 0.8 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
+    return 6.0 * hits - 0.8 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
 
 
 def _standing(g: State, team: int) -> float:
     blows = 2.5 if g.facts.villain_of[g.threat] is None else 0.5
-    worth = ARTICLE * paper_value(g, team) + PROGRESS * g.credit[team] + blows * g.rivals_hit[team]
+    credit = min(g.credit[team], scaled(g, "solo")) if alone_against_the_game(g) else g.credit[team]
+    worth = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
     goals = stakes(g)
     for hero in range(HEROES):
         if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
             continue
         if g.team[hero] == NOBODY:
-            worth -= 15.0
+            worth -= KNOCKED_OUT
             continue
-        worth += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE] - TOKEN * g.damage[hero] - WOUND * wounds_held(g, hero)
+        worth += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE] - fear_of(g, hero, _blows(g, hero))
         if g.mission[hero] != NOBODY and not g.done[hero]:
             worth += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
         worth += _place(g, hero, goals)
     return worth
+
+
+# Wounds
+
+
+def wounds_of(g: State, hero: int, laid: int = 0) -> float:
+    """A hero's Wounds, those that are put aside counted in part; `laid` of those in hand are taken as laid."""
+    is_wound = g.facts.is_wound
+    held = sum([is_wound[kind] for kind in g.hand[hero]]) - laid
+    aside = laid + sum([is_wound[kind] for kind in g.discard[hero]])
+    aside += sum([is_wound[card >> 1] for card in g.laid[hero]])
+    return float(held + PUT_ASIDE * aside)
+
+
+def fear_of(g: State, hero: int, more: float = 0.0) -> float:
+    """How near a hero is to being knocked out, in Wounds and in Damage on the way to one (GC-046, GC-170)."""
+    f = g.facts
+    share: float = g.damage[hero] / f.sheets[hero][g.rank[hero]][HEALTH]
+    if g.main[hero]:
+        most = f.number["ko_wounds_solo" if alone_against_the_game(g) else "ko_wounds"]
+        share = (share + wounds_of(g, hero)) / most
+        more /= most
+    share = min(1.3, max(0.0, share + more))
+    return KNOCKED_OUT * share * share
+
+
+def _blows(g: State, hero: int) -> float:
+    """The part of a Wound that the villains near a hero will give him before the turn is over."""
+    if g.phase not in (ACTIVATION, VILLAINS):
+        return 0.0
+    f = g.facts
+    p = plan(g)
+    steps, zone_at = p.steps[zone_of(g, hero)], p.district.zone_of
+    defence = stat_of(g, hero, DEFENCE)
+    blows = 0.0
+    for fig in range(LEADER, BUS):
+        if g.team[fig] != VILLAIN_TEAM or (g.phase == VILLAINS and fig not in g.queue):
+            continue
+        zones = steps[zone_at[g.at[fig]]]
+        if zones <= 2:
+            attack = stat_of(g, fig, ATTACK)
+            blows += (1.5 if zones == 0 else 0.8) * odds.hits(f.combat_die, f.power_die, attack, 0, defence)
+    health: int = f.sheets[hero][g.rank[hero]][HEALTH]
+    return blows / health / max(1, len(heroes_near(g, hero)))
+
+
+def heroes_near(g: State, hero: int) -> list[int]:
+    """Heroes in the Zone of one, himself among them: blows fall on all of them."""
+    here = zone_of(g, hero)
+    return [other for other in range(HEROES) if g.team[other] != NOBODY and zone_of(g, other) == here]
+
+
+# Places
 
 
 def stakes(g: State) -> list[int]:
@@ -110,113 +190,54 @@ def stakes(g: State) -> list[int]:
     return found
 
 
+def pull_of(g: State, foe: int) -> float:
+    """How much somebody is worth a way: the Super Villain, avatars and the bus more than minions."""
+    if LEADER <= foe < MINION or foe == BUS:
+        return 3.0
+    return 1.5 if foe >= HEROES or g.facts.villain_of[g.threat] is not None else 2.5
+
+
 def _place(g: State, hero: int, goals: list[int]) -> float:
-    """Near somebody to hit, and near what is at stake; better still with a target at hand."""
-    p = plan(g)
-    here = zone_of(g, hero)
-    steps, zone_at = p.steps[here], p.district.zone_of
-    foes = foes_of(g, hero)
+    """Near what is worth the way, be it somebody to hit or something at stake; better still with it at hand."""
+    p, f = plan(g), g.facts
+    steps, zone_at, at = p.steps[zone_of(g, hero)], p.district.zone_of, g.at
+    sheet = f.sheets[hero][g.rank[hero]]
+    stats = [stat_of(g, hero, stat) for stat in range(HEALTH)] if g.active == hero else sheet
     shoots = may_shoot(g, hero)
-    worth = 0.0
-    if foes:
-        worth -= 0.5 * min([_weight(foe) * min(NEAR, steps[zone_at[g.at[foe]]]) for foe in foes])
-        if any([is_adjacent(g, hero, foe) or (shoots and can_see(g, hero, g.at[foe])) for foe in foes]):
-            worth += 0.8
-    if goals:
-        clever = 0.2 * stat_of(g, hero, MENTAL)
-        worth -= clever * min(
-            [min(NEAR, steps[zone_at[goal]] if steps[zone_at[goal]] < FAR else NEAR) for goal in goals]
-        )
-        if g.at[hero] in goals or (g.at[BUS] in goals and is_adjacent(g, hero, BUS)):
-            worth += 1.5 + clever
-        worth += 0.6 * sum([g.malus[goal] for goal in goals if goal == g.at[hero]])
-    return worth
+    best = worth = 0.0
+    for foe in foes_of(g, hero):
+        zones = steps[zone_at[at[foe]]]
+        chance = odds.hits(f.combat_die, f.power_die, stats[ATTACK], 0, stat_of(g, foe, DEFENCE))
+        pull = pull_of(g, foe) * (0.4 + 1.2 * chance)
+        best = max(best, 4.0 + pull - STEP * zones)
+        if is_adjacent(g, hero, foe) or (shoots and can_see(g, hero, at[foe])):
+            worth = max(worth, 0.5 * pull)
+    for goal in goals:
+        zones = steps[zone_at[goal]]
+        if zones >= FAR:
+            continue
+        there = goal == at[hero] or (goal == at[BUS] and is_adjacent(g, hero, BUS))
+        pull = PULL_OF_GOAL * (0.3 + _best_chance(g, goal, stats))
+        best = max(best, 4.0 + pull - STEP * zones)
+        if there:
+            worth = max(worth, 0.5 + 0.5 * pull)
+    return best + worth
 
 
-def _weight(foe: int) -> float:
-    """The Super Villain and avatars are worth a longer way than minions."""
-    return 0.8 if LEADER <= foe < MINION else 1.0
+def _best_chance(g: State, goal: int, stats: Sequence[int]) -> float:
+    """The chance of the better Test on a Space."""
+    tests = tests_at(g, goal)
+    return max([odds.passes(g.facts.test_die, dice, stats[stat]) for stat, dice in tests], default=0.5)
 
 
-# Plans
-
-
-def ratings(g: State, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
-    """How well each part of a plan fits what the seat wants to play; nothing for other questions."""
-    if not isinstance(ask, PlanPart):
-        return []
-    made = ask.plan(g)
-    wanted = [answer for hero in ask.mine(g) for answer in _wishes(g, hero, made)]
-    rated: list[tuple[Answer, float]] = []
-    for option in ask.options(g):
-        rated.append((option, 2.0 if option in wanted else 1.0 if option == SETTLE and not wanted else 0.0))
-    if not any([rating for _, rating in rated]):
-        rated = [(option, 1.0 if option[0] in ("lay", SETTLE[0]) else 0.0) for option, _ in rated]
-    return rated
-
-
-def _wishes(g: State, hero: int, made: Plan) -> list[Answer]:
-    """What is still to be laid for a hero: the two cards that fit best, and the tokens of a TEAM-UP hero."""
-    f, name = g.facts, g.facts.hero_ids[hero]
-    wishes: list[Answer] = []
-    laid = made.laid[hero]
-    if len(laid) < f.number["cards_most"]:
-        taken = [card >> 1 for card in laid]
-        choices = [
-            (_fit(g, hero, kind, side, laid), -kind, side)
-            for kind in g.hand[hero]
-            if kind not in taken and not (f.is_wound[kind] and (not made.powers(g, hero) or not laid))
-            for side in f.sides[kind]
-        ]
-        if choices:
-            fit, number, side = max(choices)
-            if fit > 0 or not laid:
-                wishes.append(("lay", name, f.rows[-number].id, SIDES[side]))
-    if not g.main[hero] and len(made.tokens[hero]) < f.number["team_up_tokens"]:
-        stat = ATTACK if _distance(g, hero) <= 2 else SPEED
-        wishes.append(("boost", name, STATS[stat if len(made.tokens[hero]) == 0 else DEFENCE]))
-    return wishes
-
-
-def _distance(g: State, hero: int) -> int:
-    """Zones to the nearest enemy."""
-    steps = plan(g).steps[zone_of(g, hero)]
-    return min([steps[zone_of(g, foe)] for foe in foes_of(g, hero)], default=FAR)
-
-
-def _goal_distance(g: State, hero: int) -> int:
-    p = plan(g)
-    steps = p.steps[zone_of(g, hero)]
-    return min([steps[p.district.zone_of[cell]] for cell in stakes(g)], default=FAR)
-
-
-def _fit(g: State, hero: int, kind: int, side: int, laid: list[int]) -> float:
-    """How well a card on a side fits the moment."""
+def tests_at(g: State, cell: int) -> tuple[tuple[int, int], ...]:
+    """By which characteristics something is won on a Space, with how many dice, its tokens taken off."""
     f = g.facts
-    row = f.rows[kind]
-    far, goal = _distance(g, hero), _goal_distance(g, hero)
-    reach = 2 * stat_of(g, hero, SPEED)
-    fights, tests = far <= reach, goal <= reach and stat_of(g, hero, MENTAL) >= 2
-    if f.is_wound[kind]:
-        limit = f.number["ko_wounds_solo" if alone_against_the_game(g) else "ko_wounds"]
-        return 9.0 if wounds_held(g, hero) >= limit - 1 else -1.0
-    if kind == f.weakness[hero]:
-        return 1.5 * min(g.damage[hero], health_of(g, hero)) - 2.5 if len(g.hand[hero]) > 1 else 0.1
-    if side == RIGHT:
-        speed, attack, defence, mental = f.techniques[kind]
-        worth = attack * (1.3 if fights else 0.2) + defence * (0.9 if far <= reach + 2 else 0.2)
-        return float(worth + mental * (0.9 if tests else 0.1) + speed * (0.2 if fights else 0.8))
-    assert side == LEFT
-    shooter = any([f.rows[card >> 1].id in RANGED and not card & 1 for card in laid])
-    worth = {"attack": 2.6 if fights else 0.3, "defence": 1.6 if far <= reach + 1 else 0.2}.get(row.type, 0.0)
-    if row.type == "mental":
-        worth = 0.9 * row.easier if tests else 0.2
-    elif row.type == "movement":
-        worth = 1.0 if far > 2 or goal > 2 else 0.3
-    elif row.type == "coordination":
-        worth = 1.0 if len(heroes_of(g, g.team[hero])) > 1 else 0.0
-    return float(worth - (1.0 if shooter and row.id in RANGED else 0.0))
-
-
-RANGED: Final = ("heat_vision", "poisoned_dart", "mind_spike")
-"""Powers that give the same permission: one of them is enough."""
+    name = GOAL_TESTS.get(f.threats[g.threat].id)
+    if name is None:
+        return ()
+    row: Any = f.tokens.get(name) or f.spots[name]
+    eased = g.malus[SPOT_TOKENS + BUS if cell == g.at[BUS] else cell]
+    by_attack = getattr(row, "attack", 0)
+    tests = [(MENTAL, row.mental - eased), *([(ATTACK, by_attack - eased)] if by_attack else [])]
+    return tuple([(stat, max(0, dice)) for stat, dice in tests])

@@ -1,0 +1,130 @@
+"""How games between equal bots end, setting by setting: is a side, a villain or an adventure too strong?
+
+    python benchmarks/balance.py guardians --games 60
+    python benchmarks/balance.py dc --games 60 --only "two seats"
+
+Shares carry their 95 % interval (Wilson). The settings of a game, and what is read off its last view beside the
+endings, stand below.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from panoplie.lab.figures import interval
+from panoplie.lab.simulate import simulate
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table at which equal bots play."""
+
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+def of_guardians(view: View) -> dict[str, float]:
+    """Turns, the team that won, Missions met by hero, and how each adventure of a campaign went."""
+    board, winners = view["board"], view["outcome"]["winners"]
+    teams = board["teams"]
+    found: dict[str, float] = {"turns": board["turn"]}
+    found[f"ended: {board.get('ending')}"] = 1.0
+    if len(winners) < len(teams) and winners and not board["together"]:
+        found["decided"] = 1.0
+        found[f"won by team {teams[winners[0]] + 1}"] = 1.0
+    for hero in board["heroes"]:
+        if hero.get("mission"):
+            found[f"with {hero['id']}"] = 1.0
+            found[f"mission of {hero['id']}"] = float(bool(hero.get("done")))
+    for chapter in board["saga"]:
+        found[f"adventure {chapter['adventure']}: not stopped"] = float(not chapter["stopped"])
+    return found
+
+
+def of_dc(view: View) -> dict[str, float]:
+    """Turns, and whether all seats together won or one of them."""
+    winners = view["outcome"]["winners"]
+    found: dict[str, float] = {"turns": view["board"]["turn"], "decided": float(len(winners) == 1)}
+    if len(winners) == 1:
+        found[f"won by seat {winners[0] + 1}"] = 1.0
+    return found
+
+
+MEASURES: Final[Mapping[str, Callable[[View], dict[str, float]]]] = {"guardians": of_guardians, "dc": of_dc}
+
+THREATS: Final = ("feedback", "five_faces", "farewell_tour")
+SETTINGS: Final[Mapping[str, Mapping[str, Setting]]] = {
+    "guardians": {
+        **{name: Setting(2, {"threat": name}) for name in (*THREATS, "street_brawl")},
+        **{
+            f"{name}, together": Setting(2, {"mode": "together", "threat": name, "difficulty": "normal"})
+            for name in THREATS
+        },
+        "campaign": Setting(2, {"mode": "campaign"}),
+    },
+    "dc": {
+        "two seats": Setting(2),
+        "four seats": Setting(4),
+        "teams": Setting(4, {"variant": "teams"}),
+        "Crisis": Setting(3, {"watchmen": True}),
+    },
+}
+
+
+def share(part: float, whole: float) -> str:
+    """A share of some games with its interval, in per cent.
+
+    >>> share(15, 60)
+    '15 of 60, 25 % (16 to 37)'
+    """
+    if not whole:
+        return "none"
+    low, high = interval(part / whole, round(whole))
+    return f"{part:.0f} of {whole:.0f}, {100 * part / whole:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def tell(name: str, report: Mapping[str, Any]) -> None:
+    games = report["games"]
+    counts = {key: mean * games for key, mean in report["measured"].items()}
+    print(f"{name}: {games} games of {report['seats']}, {counts.pop('turns') / games:.1f} turns in the mean")
+    for ending in report["endings"]:
+        print(f"  {ending['reason']}: {share(ending['games'], games)}")
+    decided = counts.pop("decided", 0.0)
+    played = {key: counts.pop(f"with {key}") for key in [key[5:] for key in counts if key.startswith("with ")]}
+    for key in sorted(counts):
+        hero = key.removeprefix("mission of ")
+        whole = decided if key.startswith("won by") else played[hero] if hero != key else games
+        print(f"  {key}: {share(counts[key], whole)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(SETTINGS))
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="sidekick")
+    parser.add_argument("--only", help="the one setting to play")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    for name, setting in SETTINGS[chosen.game].items():
+        if chosen.only in (None, name):
+            report = simulate(
+                chosen.game,
+                setting.seats,
+                chosen.games,
+                chosen.seed,
+                [chosen.bot],
+                options=setting.options,
+                measure=MEASURES[chosen.game],
+            )
+            print(json.dumps({"setting": name, **report})) if chosen.json else tell(name, report)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,251 @@
+"""Which cards a sensible player lays: those that give most for what the hero can reach with them this turn."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, Final, NamedTuple
+
+from panoplie.games.guardians import odds
+from panoplie.games.guardians.asks import SIDES, Plan, PlanPart
+from panoplie.games.guardians.board import (
+    can_see,
+    cannot_shoot,
+    foes_of,
+    heroes_of,
+    is_adjacent,
+    plan,
+    stat_of,
+    villains_bonus,
+    zone_of,
+)
+from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, MENTAL, RIGHT, SPEED, UNIQUE
+from panoplie.games.guardians.map import FAR
+from panoplie.games.guardians.powers import has, ranged
+from panoplie.games.guardians.rows import STATS, WoundRow
+from panoplie.games.guardians.sense import fear_of, pull_of, stakes, tests_at, wounds_of
+from panoplie.games.guardians.state import BUS, NOWHERE, VILLAIN_TEAM, State
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import SETTLE, Ask
+
+HIT: Final = 2.0
+"""What a point of Damage is worth, times the pull of whoever it is put on."""
+SUCCESS: Final = 10.0
+"""What a Test of the threat is worth."""
+BLOW: Final = 2.5
+"""What it costs to be hit."""
+STEP: Final = 0.4
+"""What a Zone on the way to something is worth, if it cannot be reached this turn."""
+KEPT: Final = 0.3
+"""How much of its strength a card is worth while it stays in hand: all must be played before any comes back."""
+SECOND: Final = 0.3
+"""How much the second-best thing to do counts."""
+STRIKES: Final = 3
+"""So many enemies get at a hero in a turn, if so many are near."""
+REACH: Final = 3
+"""So many Zones away an enemy is near."""
+
+
+class Mark(NamedTuple):
+    """Somebody to attack: how many Zones away, whether within reach already, how hard to hit, how much wanted."""
+
+    zones: int
+    at_hand: bool
+    in_sight: bool
+    defence: int
+    pull: float
+
+
+class Goal(NamedTuple):
+    """A Space with a Test: how many Zones away, whether one stands there, and its dice by characteristic."""
+
+    zones: int
+    there: bool
+    dice: tuple[tuple[int, int], ...]
+
+
+class Outing(NamedTuple):
+    """What a hero has before him this turn, whatever he lays."""
+
+    marks: list[Mark]
+    goals: list[Goal]
+    attackers: list[int]
+    """The dice of those who will get at him."""
+    shoots: bool
+    partners: bool
+
+
+def ratings(g: State, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
+    """How well each part of a plan fits what the seat wants to play; nothing for other questions."""
+    if not isinstance(ask, PlanPart):
+        return []
+    made = ask.plan(g)
+    wanted = [answer for hero in ask.mine(g) for answer in _wishes(g, hero, made)]
+    rated: list[tuple[Answer, float]] = []
+    for option in ask.options(g):
+        rated.append((option, 2.0 if option in wanted else 1.0 if option == SETTLE and not wanted else 0.0))
+    if not any([rating for _, rating in rated]):
+        rated = [(option, 1.0 if option[0] in ("lay", SETTLE[0]) else 0.0) for option, _ in rated]
+    return rated
+
+
+def _wishes(g: State, hero: int, made: Plan) -> list[Answer]:
+    """What is still to be laid for a hero: the cards that serve him best, and the tokens of a TEAM-UP hero."""
+    f, name = g.facts, g.facts.hero_ids[hero]
+    wishes: list[Answer] = []
+    outing = _outing(g, hero)
+    laid = made.laid[hero]
+    if len(laid) < f.number["cards_most"] and g.hand[hero]:
+        for card in _best_cards(g, hero, laid, outing)[len(laid) : len(laid) + 1]:
+            wishes.append(("lay", name, f.rows[card >> 1].id, SIDES[card & 1]))
+    if not g.main[hero] and len(made.tokens[hero]) < f.number["team_up_tokens"]:
+        near = any([mark.at_hand or mark.zones <= 2 for mark in outing.marks])
+        stat = ATTACK if near else SPEED
+        wishes.append(("boost", name, STATS[stat if not made.tokens[hero] else DEFENCE]))
+    return wishes
+
+
+def _best_cards(g: State, hero: int, laid: list[int], outing: Outing) -> list[int]:
+    """The best way to go on from the cards that are laid: a Power card first, then perhaps a Wound."""
+    f = g.facts
+    taken = [card >> 1 for card in laid]
+    cards = [
+        kind * 2 + side for kind in dict.fromkeys(g.hand[hero]) for side in f.sides[kind] if kind not in taken
+    ]
+    powers = [card for card in cards if not f.is_wound[card >> 1]]
+    if laid:
+        ways = [laid, *[[*laid, card] for card in cards]]
+    else:
+        ways = [[card] for card in powers]
+        ways += [[one, two] for one, two in itertools.combinations(powers, 2) if one >> 1 != two >> 1]
+        ways += [[one, two] for one in powers for two in cards if f.is_wound[two >> 1]]
+    return max(ways, key=lambda way: _worth(g, hero, way, outing), default=[])
+
+
+def _outing(g: State, hero: int) -> Outing:
+    p = plan(g)
+    steps, zone_at = p.steps[zone_of(g, hero)], p.district.zone_of
+    marks: list[Mark] = []
+    attackers: list[tuple[int, int]] = []
+    for foe in foes_of(g, hero):
+        zones = steps[zone_at[g.at[foe]]]
+        villain = g.team[foe] == VILLAIN_TEAM
+        defence = stat_of(g, foe, DEFENCE) + (villains_bonus(g) if villain else 0)
+        seen = can_see(g, hero, g.at[foe])
+        marks.append(Mark(zones, is_adjacent(g, hero, foe), seen, defence, pull_of(g, foe)))
+        if zones <= REACH:
+            attackers.append((zones, stat_of(g, foe, ATTACK)))
+    if g.at[BUS] != NOWHERE:
+        zones = steps[zone_at[g.at[BUS]]]
+        bus = g.facts.tokens["tour_bus"].defence
+        near = is_adjacent(g, hero, BUS)
+        marks.append(Mark(zones, near, can_see(g, hero, g.at[BUS]), bus, pull_of(g, BUS)))
+    goals = [
+        Goal(
+            steps[zone_at[cell]],
+            cell == g.at[hero] or (cell == g.at[BUS] and is_adjacent(g, hero, BUS)),
+            tests_at(g, cell),
+        )
+        for cell in stakes(g)
+    ]
+    dice = [attack for _, attack in sorted(attackers)[:STRIKES]]
+    partners = len(heroes_of(g, g.team[hero])) > 1
+    return Outing(marks, goals, dice, has(g, hero, ranged) and not cannot_shoot(g, hero), partners)
+
+
+def _worth(g: State, hero: int, way: list[int], outing: Outing) -> float:
+    """What some cards promise for this turn: hits, Tests, a way, and blows that they keep off."""
+    f = g.facts
+    sheet = f.sheets[hero][g.rank[hero]]
+    up, down = [0, 0, 0, 0], [0, 0, 0, 0]
+    dice = harm = 0.0
+    shield = easier = jump = 0
+    actions = f.number["actions"]
+    shoots = outing.shoots
+    worth = 0.0
+    for card in way:
+        kind = card >> 1
+        row = f.rows[kind]
+        if card & 1 == RIGHT:
+            for stat, change in enumerate(f.techniques[kind]):
+                (up if change > 0 else down)[stat] += change
+        elif isinstance(row, WoundRow):
+            actions += row.actions
+            worth -= BLOW * row.damage + 0.5
+        elif kind == f.weakness[hero]:
+            healed = min(g.damage[hero], sheet[HEALTH]) / sheet[HEALTH]
+            worth += fear_of(g, hero) - fear_of(g, hero, -healed) - 1.0
+            actions += row.actions
+            continue
+        else:
+            once = 0.5 if f.uses[kind] == UNIQUE else 1.0
+            dice += once * row.dice if row.type == "attack" else 0
+            harm += once * row.damage if row.type != "weakness" else 0
+            shield += row.shield
+            down[DEFENCE] += max(0, row.defence) if row.type == "defence" else 0
+            easier += row.easier if row.type == "mental" else 0
+            jump = max(jump, row.zones if row.type == "movement" else 0)
+            shoots = shoots or ranged.of(f.card_texts[kind]) is not None
+            if row.type == "coordination":
+                worth += (0.8 + 0.5 * row.heals + max(0, row.actions)) if outing.partners else 0.0
+        if f.is_wound[kind]:
+            worth += fear_of(g, hero) - fear_of(g, hero, wounds_of(g, hero, laid=1) - wounds_of(g, hero))
+        else:
+            worth -= KEPT * _strength(g, kind)
+    speed = max(1, sheet[SPEED] + up[SPEED] + down[SPEED])
+    combat, power = max(0, sheet[ATTACK] + down[ATTACK]), up[ATTACK] + int(dice + 0.5)
+    fight = max(
+        [_fight(g, mark, speed, jump, actions, shoots, combat, power, 1 + harm) for mark in outing.marks],
+        default=0.0,
+    )
+    stats = (0, sheet[ATTACK] + up[ATTACK] + down[ATTACK], 0, sheet[MENTAL] + up[MENTAL] + down[MENTAL])
+    test = max([_test(g, goal, speed, jump, actions, easier, stats) for goal in outing.goals], default=0.0)
+    defence = sheet[DEFENCE] + up[DEFENCE] + down[DEFENCE]
+    blows = sum([odds.hits(f.combat_die, f.power_die, attack, 0, defence) for attack in outing.attackers])
+    return worth + max(fight, test) + SECOND * min(fight, test) - BLOW * max(0.0, blows - 0.7 * min(shield, blows))
+
+
+def _strength(g: State, kind: int) -> float:
+    """How good a card is at its own moment."""
+    row: Any = g.facts.rows[kind]
+    if row.type == "weakness":
+        return 0.0
+    technique = sum([max(0, change) for change in g.facts.techniques[kind]])
+    return float(max(technique, row.dice + row.damage + row.shield + row.easier + row.zones / 3))
+
+
+def _moves(zones: int, speed: int, jump: int) -> int:
+    """How many Actions a way takes."""
+    if zones <= jump:
+        return 1
+    return -(-zones // speed) or 1
+
+
+def _fight(
+    g: State, mark: Mark, speed: int, jump: int, actions: int, shoots: bool, combat: int, power: int, harm: float
+) -> float:
+    f = g.facts
+    if mark.zones >= FAR:
+        return 0.0
+    ready = mark.at_hand or (shoots and mark.in_sight)
+    left = actions - (0 if ready else _moves(max(0, mark.zones - shoots), speed, jump))
+    if left <= 0:
+        return STEP * min(mark.zones, actions * speed)
+    return HIT * mark.pull * harm * left * odds.hits(f.combat_die, f.power_die, combat, power, mark.defence)
+
+
+def _test(
+    g: State, goal: Goal, speed: int, jump: int, actions: int, easier: int, stats: tuple[int, int, int, int]
+) -> float:
+    if goal.zones >= FAR:
+        return 0.0
+    left = actions - (0 if goal.there else _moves(goal.zones, speed, jump))
+    if left <= 0:
+        return STEP * min(goal.zones, actions * speed)
+    best = 0.0
+    for stat, dice in goal.dice:
+        fails = 1.0
+        for token in range(left):
+            count = max(0, dice - token - (easier if stat == MENTAL else 0))
+            fails *= 1.0 - odds.passes(g.facts.test_die, count, max(0, stats[stat]))
+        best = max(best, 1.0 - fails)
+    return SUCCESS * best
