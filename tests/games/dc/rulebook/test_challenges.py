@@ -59,7 +59,6 @@ def test_only_what_the_challenge_asks_for_can_be_contributed() -> None:
     t.seat(0).may_not("contribute bane", rule="DC-020")
 
 
-@rule("WM-049")
 def test_between_two_challenges_there_is_nothing_to_contribute_to() -> None:
     t = watchmen(challenge="riots", gifts="scarecrow bane robin nth_metal", a={"hand": f"{POWER} robin"})
     t.seat(0).plays("super_strength", "super_strength").defeats("riots")
