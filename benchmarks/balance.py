@@ -72,7 +72,7 @@ SETTINGS: Final[Mapping[str, Mapping[str, Setting]]] = {
         "two seats": Setting(2),
         "four seats": Setting(4),
         "teams": Setting(4, {"variant": "teams"}),
-        "Crisis": Setting(3, {"watchmen": True}),
+        **{f"Watchmen, {seats} seats": Setting(seats, {"watchmen": True}) for seats in (2, 3, 4, 5)},
     },
 }
 
