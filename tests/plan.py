@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+State = dict[str, Any]
+"""What lies on a table, in the words of the game's own `table(...)` of the tests."""
+
 
 @dataclass(frozen=True)
 class Plan:

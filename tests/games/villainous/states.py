@@ -1,0 +1,35 @@
+"""The largest states that real games reach, by number of seats, for the tests of the screen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tests.plan import State
+
+URSULA: Final[State] = {
+    "at": "ursulas_lair",
+    "power": 12,
+    "hand": "jetsam crown opportunist change_form binding_contract_lair grow_giant arrogance divination",
+    "cards": "flotsam@the_shore ariel@the_shore eric@the_shore+dinglehopper cauldron@the_shore"
+    " sebastian@erics_ship grimsby@erics_ship max@erics_ship trident@ursulas_lair scuttle@ursulas_lair",
+    "discard": "whirlpool change_form trickery",
+    "fate_discard": "flounder",
+}
+OTHERS: Final[dict[str, State]] = {
+    "queen_of_hearts": {"power": 7, "cards": "alice@courtyard caterpillar@hedge_maze"},
+    "prince_john": {"power": 19, "cards": "robin_hood@nottingham nutsy@the_jail"},
+    "captain_hook": {"power": 3, "cards": "smee@jolly_roger+cutlass john@skull_rock"},
+    "jafar": {"power": 11, "cards": "scarab_pendant@oasis aladdin@sultans_palace"},
+    "maleficent": {"power": 5, "cards": "raven@the_forest aurora@king_stefans_castle"},
+}
+
+
+def villains(count: int, **more: Any) -> State:
+    rest = dict(list(OTHERS.items())[: count - 1])
+    return {"ursula": {**URSULA, **more.pop("mine", {})}, **rest, **more}
+
+
+STATES: Final[dict[int, State]] = {
+    6: villains(6, phase="move"),
+    5: villains(5, phase="actions", mine={"at": "the_shore", "cards": "sebastian@erics_ship"}),
+}
