@@ -240,7 +240,7 @@ def test_a_push_is_offered_after_a_hit_that_leaves_somebody_standing():
     t.attacks("duchess").rolls("2 1 0").is_asked("activation")
     t.attacks("duchess").rolls("2 2 0").is_asked("push")
     t.may_only("push c1", "push a2", "push b2", "push c2", "none")
-    t.reads_on("none", "Leave it", "Renoncer").says("none")
+    t.reads_on("none", "Leave the figure where it stands", "Laisser la figurine où elle est").says("none")
     assert t.at("duchess") == "b1"
     t.attacks("duchess").rolls("2 2 0").says("push c2")
     assert t.at("duchess") == "c2"
