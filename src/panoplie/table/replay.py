@@ -125,9 +125,18 @@ def _open_view(match: Match, before: Seat | None) -> dict[str, Any]:
 def _add(board: dict[str, Any], other: dict[str, Any]) -> None:
     """Add what another board names and this one does not, such as what is printed on a card of a hand."""
     for name, value in other.items():
-        mine = board.setdefault(name, value)
-        if isinstance(mine, dict) and isinstance(value, dict) and mine is not value:
-            _add(mine, value)
+        board[name] = _joined(board.get(name), value)
+
+
+def _joined(mine: Any, other: Any) -> Any:
+    """What one of two views shows where the other shows nothing."""
+    if mine is None:
+        return other
+    if isinstance(mine, dict) and isinstance(other, dict) and mine is not other:
+        _add(mine, other)
+    elif isinstance(mine, list) and isinstance(other, list) and len(mine) == len(other) and mine != other:
+        return [_joined(*both) for both in zip(mine, other, strict=True)]
+    return mine
 
 
 def _open_event(event: Event) -> dict[str, Any]:

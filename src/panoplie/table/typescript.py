@@ -21,7 +21,7 @@ SPECIAL: Final = {"Json": "unknown", "Change": "[path: Path] | [path: Path, valu
 def typescript() -> str:
     """All types as one module.
 
-    >>> "export type ClientMessage = Join | Look" in typescript()
+    >>> "export type ClientMessage = Join | SetPace | Look" in typescript()
     True
     """
     wire = read_wire()
