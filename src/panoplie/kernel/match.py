@@ -234,9 +234,17 @@ class Match:
     # Other worlds
 
     def fork(self) -> Match:
-        """An equal match that goes its own way. It does not listen."""
+        """An equal match that goes its own way. It does not listen.
+
+        What still waits for the answers of others has changed nothing yet: it is taken over and not replayed.
+        """
         self._refresh()
-        return self._branch(self.log[: self._mark], self.log[self._mark :])
+        given = len(self.log) - self._waiting_answers()
+        twin = self._branch(self.log[: self._mark], self.log[self._mark : given])
+        if given < len(self.log):
+            twin.log += self.log[given:]
+            twin._drafts = self._drafts[:]
+        return twin
 
     @property
     def act_began(self) -> int:
@@ -256,10 +264,11 @@ class Match:
         """
         self._refresh()
         since = self.log[self._mark :]
-        given = sum([len(draft) for draft in self._drafts])
+        given, kept = self._waiting_answers(), 0
         if given:
             own = next((part.seats for part in self._parts() if seat in part.seats), ())
-            since = since[:-given] + [entry for entry in since[-given:] if entry[0] in own]
+            drafted = [entry for entry in since[-given:] if entry[0] in own]
+            since, kept = since[:-given] + drafted, len(drafted)
         twin = self._branch([], since)
         state = twin.state
         if redeal(self.game.zones(state), seat, source):
@@ -267,7 +276,7 @@ class Match:
                 if _is_credible(self.game, state, seat, source):
                     break
                 redeal(self.game.zones(state), seat, source)
-            twin._graft = (len(since), state.clone())
+            twin._graft = (len(since) - kept, state.clone())
         return twin
 
     # Taking back
@@ -305,7 +314,7 @@ class Match:
 
     def is_secret(self, place: int) -> bool:
         """Whether the answer at `place` waits for those of others to the same question."""
-        return place >= len(self.log) - sum([len(draft) for draft in self._drafts])
+        return place >= len(self.log) - self._waiting_answers()
 
     def asked_with(self, seat: Seat) -> tuple[Seat, ...]:
         """Those who answer the present question as one with a seat, itself among them."""
@@ -407,6 +416,10 @@ class Match:
         """The sides that have not answered, each with what it has said so far."""
         parts = zip(ask.asks, self._drafts, strict=True)
         return [(part, draft) for part, draft in parts if not _is_settled(part, draft)]
+
+    def _waiting_answers(self) -> int:
+        """How many of the last answers wait for those of others."""
+        return sum([len(draft) for draft in self._drafts])
 
     def _has_answered(self, seat: Seat) -> bool:
         """Whether a seat has said something that still waits for the others."""
