@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.game import Game, did_you_mean
+from panoplie.kernel.lessons import Primer
 from panoplie.kernel.state import State
 
 
@@ -40,6 +42,20 @@ def laid_out(game: Game, seats: int, arrangement: Mapping[str, Any], facts: Any 
     state = game.new(seats, game.settle_options(chosen), facts or game.facts())
     importlib.import_module(f"panoplie.games.{game.meta.id}.arrange").arrange(state, **rest)
     return state
+
+
+@functools.lru_cache
+def primer(game_id: str) -> Primer:
+    """What a game teaches, from its `lessons.py`; nothing if it has none.
+
+    >>> primer("pow").lessons[0].id
+    'heroes'
+    """
+    name = f"{__name__}.{load(game_id).meta.id}.lessons"
+    if importlib.util.find_spec(name) is None:
+        return Primer()
+    taught: Primer = importlib.import_module(name).PRIMER
+    return taught
 
 
 @functools.lru_cache

@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from panoplie.kernel.answers import Answer
+from panoplie.kernel.lessons import Other
 from panoplie.table import steps
 from panoplie.table.effects import Moment
 from panoplie.table.messages import Pace, Seat
@@ -101,9 +102,7 @@ class Driver:
                 level = room.course.chairs[seat].bot
                 if level is None or room.course.asked_since(seat) != about[1]:
                     return  # a step that is on its way into the store has changed that
-                thought = thought_of(room, seat, level)
-                thinking = room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
-                answer, _ = await asyncio.gather(thinking, self._pause(PACE))
+                answer, _ = await asyncio.gather(self._think(seat, level), self._pause(PACE))
             # What is stored from here on must also be told, so nobody cancels it any more.
             self._forget(seat)
             with contextlib.suppress(Outdated):
@@ -115,6 +114,14 @@ class Driver:
             LOG.exception("The bot of seat %d at table %s broke something", seat, room.terms.id)
         finally:
             self._forget(seat)
+
+    async def _think(self, seat: Seat, level: str) -> Answer:
+        """What a bot answers; in a lesson what its script says."""
+        room = self._room
+        at = room.course.lesson_at()
+        if at is not None and isinstance(at.move, Other):
+            return at.move.answer
+        return await room.node.thinkers.answer(thought_of(room, seat, level), room.course.keeper, room.terms.id)
 
     def _forget(self, seat: Seat) -> None:
         entry = self._bots.get(seat)

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from panoplie import games
 from panoplie.games import load as load_game
+from panoplie.games import primer
 from panoplie.kernel.game import Option
 from panoplie.kernel.rulebook import Note, read_rulebook
 from panoplie.kernel.words import words_for
@@ -26,6 +27,7 @@ from panoplie.table.messages import (
     Opened,
     OptionInfo,
     Person,
+    PrimerInfo,
     Replay,
     RulebookInfo,
     RuleInfo,
@@ -37,6 +39,7 @@ from panoplie.table.names import clean
 from panoplie.table.reception import Reception
 from panoplie.table.replay import record_of
 from panoplie.table.speech import TableError, all_words
+from panoplie.table.teaching import primer_info, words_of
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -78,6 +81,29 @@ async def rules(game: str) -> RulebookInfo:
     entries += [_note(note, "example") for note in book.example]
     entries += [_note(note, "ruling") for note in book.ruling]
     return RulebookInfo([SectionInfo(part.id, part.en, part.fr) for part in book.section], entries)
+
+
+@get("/games/{game:str}/lessons", summary="What a game teaches")
+async def lessons(game: str) -> PrimerInfo:
+    return primer_info(game)
+
+
+@get(
+    "/games/{game:str}/lessons/{file:str}",
+    media_type=MediaType.TEXT,
+    summary="The words of the lessons, as Fluent: en.ftl, fr.ftl",
+)
+async def lesson_words(game: str, file: str) -> str:
+    lang = words_for(file.removesuffix(".ftl")).lang
+    path = words_of(load_game(game)) / f"{lang}.ftl"
+    if not primer(game).lessons:
+        raise TableError("no-such-lesson", 404)
+    return path.read_text(encoding="utf-8")
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", summary="Take a lesson")
+async def take_lesson(request: AnyRequest, game: str, lesson: str) -> Opened:
+    return await _reception(request).open_lesson(game, lesson, who(request))
 
 
 @post("/tables", summary="Open a table")
@@ -138,6 +164,9 @@ HANDLERS = [
     all_games,
     words,
     rules,
+    lessons,
+    lesson_words,
+    take_lesson,
     open_table,
     lobby,
     my_games,
@@ -170,6 +199,7 @@ def game_info(game_id: str) -> GameInfo:
         [_option_info(wish) for wish in meta.wishes],
         {verb: list(slots) for verb, slots in meta.verbs.items()},
         dict(meta.spoken),
+        len(primer(game_id).lessons),
     )
 
 

@@ -72,7 +72,7 @@ export class Choices {
   /** These answers one by one: put into words only for whoever wants to see them. */
   list = (): Choice[] => this.#options.map((option) => this.#choice(option));
 
-  hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say("hint-says", { answer: this.#whole(this.#ratings.top) }) : null));
+  hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say(this.desk.lesson ? "hint-lesson" : "hint-says", { answer: this.#whole(this.#ratings.top) }) : null));
 
   /** What Enter sends: the choice that stands out, or the only one. */
   get first(): Choice | null {
