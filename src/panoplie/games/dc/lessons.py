@@ -23,7 +23,7 @@ PRIMER: Final = Primer(
                 "a": {
                     "hand": "punch punch kick punch vulnerability",
                     "deck": "punch punch vulnerability punch punch vulnerability",
-                    "hero": "wonder_woman",
+                    "hero": "the_flash",
                 },
                 "b": BEGINNER,
                 "line_up": "bulletproof gorilla_grodd swamp_thing heat_vision the_batcave",
@@ -109,7 +109,7 @@ PRIMER: Final = Primer(
                     "hand": "super_strength gorilla_grodd doomsday vulnerability vulnerability",
                     "deck": "punch punch punch",
                     "discard": "ras_al_ghul weakness",
-                    "hero": "superman",
+                    "hero": "the_flash",
                 },
                 "b": BEGINNER | {"discard": "darkseid captain_cold doomsday robin"},
                 "line_up": "catwoman bane lobo nth_metal the_batcave",

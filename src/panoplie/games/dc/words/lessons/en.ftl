@@ -59,15 +59,15 @@ lesson-last-4 = 15! End your turn: no Super-Villain can be turned up, and the ga
 lesson-last-done = All your cards are counted, wherever they lie, and your Weakness cost you 1: you win by 15 to 14. The game also ends when the main deck cannot refill the Line-Up.
 
 lesson-watchmen = Watchmen: the Challenge
-lesson-watchmen-1 = You are Loyal, but one of the other two is secretly the Mastermind. Your side wins by overcoming three Challenges; the Keene Act still wants a Hero: contribute Catwoman.
+lesson-watchmen-1 = You are Loyal, but one of the other two is secretly the Mastermind. Your side wins by defeating three Challenges; the Keene Act still wants a Hero: contribute Catwoman.
     .else = Cards for the Challenge come from your hand, before you play them. It still wants a Hero: contribute Catwoman.
 lesson-watchmen-2 = It also wants a card of cost 5 or more. Several would do, but Green Arrow gives you the least Power: contribute him.
     .else = You will need your strong cards to pay the rest: contribute Green Arrow, who costs 5 as well.
 lesson-watchmen-3 = Now all is there, and one player alone has to pay 8 Power. Play what you have left.
     .else = Nothing is missing beside the Challenge any more, except for Power: play all at once.
-lesson-watchmen-4 = 9 Power: overcome the Keene Act!
-    .else = Buying would be allowed, but who knows who comes next: overcome the Keene Act while you can.
-lesson-watchmen-done = The contributions are destroyed, and a harder Challenge comes. Overcome all three before the main deck runs out, and watch who never gives anything.
+lesson-watchmen-4 = 9 Power: defeat the Keene Act!
+    .else = Buying would be allowed, but who knows who comes next: defeat the Keene Act while you can.
+lesson-watchmen-done = The contributions are destroyed, and a harder Challenge comes. Defeat all three before the main deck runs out, and watch who never gives anything.
 
 lesson-mastermind = Watchmen: the Mastermind
 lesson-mastermind-1 = This time you are the Mastermind, alone against all: you win if the main deck runs out. Your Machination wants a Villain, an Equipment and two different Heroes in one turn. Play all that only gives Power.
@@ -76,7 +76,7 @@ lesson-mastermind-2 = A Villain, an Equipment, a Hero. A second one completes yo
     .else = Kid Flash would complete it too, but you will want him afterwards: play Robin.
 lesson-mastermind-3 = You are unmasked, and your Plot lies open: each Hero that you play now burns a card of the main deck. One is left. Play Kid Flash!
     .else = Your Plot waits for a Hero, and the main deck holds one last card: play Kid Flash.
-lesson-mastermind-done = The main deck has run out, and you have won alone. Had the others foiled your Plot and overcome the last Challenge, they would have won together.
+lesson-mastermind-done = The main deck has run out, and you have won alone. Had the others defeated your Plot and the last Challenge, they would have won together.
 
 lesson-late = In the right order
 lesson-late-1 = The Watchtower draws a card for your first Hero of a turn. You hold it and two Heroes: what do you play first?
@@ -119,7 +119,7 @@ lesson-riots-1 = The Riots still want a card with an Attack or a Defence, and th
 lesson-riots-2 = And now?
     .else = All contributions are there. What is missing is Power: play all at once.
 lesson-riots-3 = 8 Power.
-    .else = Just enough: overcome the Riots.
+    .else = Just enough: defeat the Riots.
 lesson-riots-done = Attacks and Defences count alike for the Riots. A card that you give is not played, so give the weakest.
 
 coach-turn = Play your cards, then spend your Power on what glows: strong cards early, Victory Points late, and the Super-Villain whenever you can pay for him. End the turn when nothing is left to do.

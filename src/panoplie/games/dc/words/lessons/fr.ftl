@@ -59,24 +59,24 @@ lesson-last-4 = 15 ! Finissez votre tour : il n’y a plus de Super-Vilain à 
 lesson-last-done = On compte toutes vos cartes, où qu’elles soient, et votre Faiblesse vous a coûté 1 : vous gagnez 15 à 14. La partie finit aussi quand le Deck Commun ne complète plus la Réserve.
 
 lesson-watchmen = Watchmen : le Challenge
-lesson-watchmen-1 = Vous êtes Loyal, mais l’un des deux autres est en secret le Génie du Crime. Votre camp gagne en surmontant trois Challenges ; il manque un Héros à la Loi Keene : contribuez avec Catwoman.
+lesson-watchmen-1 = Vous êtes Loyal, mais l’un des deux autres est en secret le Génie du Crime. Votre camp gagne en venant à bout de trois Challenges ; il manque un Héros à la Loi Keene : contribuez avec Catwoman.
     .else = On contribue avec des cartes de sa main, avant de les jouer. Il manque un Héros : contribuez avec Catwoman.
 lesson-watchmen-2 = Il faut aussi une carte de coût 5 ou plus. Plusieurs conviendraient, mais Green Arrow est celle qui donne le moins de Puissance : contribuez avec lui.
     .else = Vos cartes fortes serviront à payer le reste : contribuez avec Green Arrow, qui coûte 5 lui aussi.
 lesson-watchmen-3 = Tout y est, et un seul joueur doit maintenant payer 8 de Puissance. Jouez ce qui vous reste.
     .else = Il ne manque plus de contribution, seulement de la Puissance : jouez tout d’un coup.
-lesson-watchmen-4 = 9 de Puissance : surmontez la Loi Keene !
-    .else = Acheter serait permis, mais qui sait ce que fera le joueur suivant : surmontez la Loi Keene tant que vous le pouvez.
-lesson-watchmen-done = Les contributions sont détruites, et un Challenge plus dur arrive. Surmontez les trois avant que le Deck Commun s’épuise, et notez bien qui ne donne jamais rien.
+lesson-watchmen-4 = 9 de Puissance : vainquez la Loi Keene !
+    .else = Acheter serait permis, mais qui sait ce que fera le joueur suivant : vainquez la Loi Keene tant que vous le pouvez.
+lesson-watchmen-done = Les contributions sont détruites, et un Challenge plus dur arrive. Vainquez les trois avant que le Deck Commun s’épuise, et notez bien qui ne donne jamais rien.
 
 lesson-mastermind = Watchmen : le Génie du Crime
-lesson-mastermind-1 = Cette fois, le Génie du Crime, c’est vous, seul contre tous : vous gagnez si le Deck Commun s’épuise. Votre Machination veut un Vilain, un Équipement et deux Héros différents en un tour. Jouez tout ce qui ne donne que de la Puissance.
+lesson-mastermind-1 = Cette fois, le Génie du Crime, c’est vous, contre tous les autres : vous gagnez si le Deck Commun s’épuise. Votre Machination veut un Vilain, un Équipement et deux Héros différents en un tour. Jouez tout ce qui ne donne que de la Puissance.
     .else = Commencez par le Vilain, l’Équipement et le premier Héros : les trois se jouent d’un coup.
 lesson-mastermind-2 = Un Vilain, un Équipement, un Héros. Un second Héros accomplit votre Machination : jouez Robin.
     .else = Kid Flash l’accomplirait aussi, mais il vous servira juste après : jouez Robin.
-lesson-mastermind-3 = Vous voilà démasqué, et votre Complot est en jeu : chaque Héros que vous jouez détruit désormais une carte du Deck Commun. Il en reste une. Jouez Kid Flash !
+lesson-mastermind-3 = On vous démasque, et votre Complot entre en jeu : chaque Héros que vous jouez détruit désormais une carte du Deck Commun. Il en reste une. Jouez Kid Flash !
     .else = Votre Complot attend un Héros, et le Deck Commun n’a plus qu’une carte : jouez Kid Flash.
-lesson-mastermind-done = Le Deck Commun est épuisé, et vous avez gagné seul. Si les autres avaient déjoué votre Complot et surmonté le dernier Challenge, ils auraient gagné ensemble.
+lesson-mastermind-done = Le Deck Commun est épuisé, et la victoire n’est qu’à vous. Si les autres avaient vaincu votre Complot et le dernier Challenge, ils auraient gagné ensemble.
 
 lesson-late = Dans le bon ordre
 lesson-late-1 = La Tour de Garde fait piocher une carte à votre premier Héros d’un tour. Vous l’avez en main, avec deux Héros : que jouez-vous d’abord ?
@@ -119,7 +119,7 @@ lesson-riots-1 = Il manque aux Émeutes une carte à Attaque ou à Défense, pui
 lesson-riots-2 = Et maintenant ?
     .else = Toutes les contributions y sont. Ce qui manque, c’est la Puissance : jouez tout d’un coup.
 lesson-riots-3 = 8 de Puissance.
-    .else = Juste assez : surmontez les Émeutes.
+    .else = Juste assez : vainquez les Émeutes.
 lesson-riots-done = Pour les Émeutes, une Attaque vaut une Défense. Une carte donnée n’est pas jouée : donnez la plus faible.
 
 coach-turn = Jouez vos cartes, puis dépensez votre Puissance pour ce qui brille : d’abord des cartes fortes, plus tard des Points de Victoire, et le Super-Vilain dès que vous pouvez le payer. Finissez votre tour quand il n’y a plus rien à faire.
