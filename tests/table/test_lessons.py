@@ -23,10 +23,14 @@ LESSON = "/games/pow/lessons/heroes"
 async def answered(screen: Screen, answer: list[Any]) -> dict[str, Any]:
     """Give an answer, and hear what the table says to it."""
     await screen.send({"type": "answer", "seat": 0, "answer": answer, "seq": screen.seq, "id": str(answer)})
-    while True:
-        heard = await screen.hear()
-        if heard["type"] in ("accepted", "refused"):
-            return heard
+    return await said(screen, "accepted", "refused")
+
+
+async def said(screen: Screen, *kinds: str) -> dict[str, Any]:
+    """The next message of these kinds."""
+    while (heard := await screen.hear())["type"] not in kinds:
+        pass
+    return heard
 
 
 def test_what_is_not_taught_is_answered_by_its_rule_and_changes_nothing(node: Node) -> None:
@@ -41,7 +45,7 @@ def test_what_is_not_taught_is_answered_by_its_rule_and_changes_nothing(node: No
                 "rules": ["PO-008", "PO-012", "PO-013"],
             }
             await screen.send({"type": "throw", "seat": 0})
-            await screen.hear()
+            await said(screen, "changed")
             before = screen.view
             wrong = await answered(screen, ["take", "villain", 1])
             assert (wrong["key"], wrong["rule"]) == ("lesson-heroes-2.else", "PO-025")
@@ -50,10 +54,10 @@ def test_what_is_not_taught_is_answered_by_its_rule_and_changes_nothing(node: No
             assert (illegal["key"], illegal["rule"]) == ("other-place", "PO-025")
             for message in ({"type": "undo"}, {"type": "resign"}, {"type": "substitute", "bot": "hero"}):
                 await screen.send({**message, "seat": 0})
-                assert (await screen.hear())["key"] == "in-a-lesson"
+                assert (await said(screen, "refused"))["key"] == "in-a-lesson"
             assert screen.view == before
             await screen.send({"type": "hint", "seat": 0})
-            assert (await screen.hear())["ratings"] == [[["take", "hero", 2], 1.0]]
+            assert (await said(screen, "advice"))["ratings"] == [[["take", "hero", 2], 1.0]]
             assert (await answered(screen, ["take", "hero", 2]))["type"] == "accepted"
             while screen.view["lesson"]["say"] != "lesson-heroes-done":
                 await screen.hear()
