@@ -79,7 +79,7 @@ PRIMER: Final = Primer(
             "volume",
             {
                 "threat": "feedback",
-                "paradox": {"at": "g7", "damage": 3},
+                "paradox": {"at": "g7", "damage": 2},
                 "tempo": {"at": "l5"},
                 "acted": "tempo",
                 "machines": "g7 j1",
@@ -90,6 +90,8 @@ PRIMER: Final = Primer(
             Do("test sonic_machine mental g7", "GC-004", "GC-110"),
             Chance("0 0 1 1 1"),
             Do("end", "GC-138", "GC-139", "GC-046", "GC-048"),
+            *[Chance(dice) for dice in ("0 1 1 1", "1", "0 0 0 1", "0")],  # X-Tina hits once
+            *[Chance(dice) for dice in ("0 0 0", "0", "0 0 1", "0")],
             teaches=("turn", "end"),
         ),
         Lesson(

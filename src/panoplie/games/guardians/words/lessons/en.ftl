@@ -12,9 +12,9 @@ lesson-zones-3 = Now nobody holds you up. Use your third and last Action to go t
 lesson-zones-done = Three Actions, three Moves. Zones count for walking; on which Space you stand matters when fists fly.
 
 lesson-attack = Five successes
-lesson-attack-1 = You are Ultrawoman, and Rage stands beside you. Your four Combat dice must add up to his DEFENCE, 5; the number on the button is your chance. Attack him.
+lesson-attack-1 = Rage stands beside you, Ultrawoman: attack him. Your four Combat dice must add up to his DEFENCE, 5, and the number on the button is your chance.
     .else = One of your three Actions can be an Attack on whoever stands on an adjacent Space: attack Rage.
-lesson-attack-2 = 2, 1 and a POW, which counts 1 and is thrown again for 2 more: 6, a hit! He takes 1 Damage, and you may push him. Send him to the next Zone.
+lesson-attack-2 = 2, 1 and a POW, which counts 1 and is thrown again for 2 more: 6, a hit! Rage takes 1 Damage; now push him into the next Zone.
     .else = You need not push him, and may do it otherwise. Here, push him out of your Zone.
 lesson-attack-done = Only 1 Damage, however high the roll. Whoever is hit can also be moved to where he does no harm.
 
@@ -39,9 +39,9 @@ lesson-test-3 = 4: failed. But a −1 token has made it one die easier, for ever
 lesson-test-done = 2 with four dice, and the machine falls silent: the Volume drops, and it counts for your team’s newspaper.
 
 lesson-power = A power that you use
-lesson-power-1 = You are Rage, with two No’ Dalies beside you. Ground Pound on your left is headed ACTION: it costs one of your three, and one roll strikes every adjacent enemy. Use it!
+lesson-power-1 = You are Rage, with two No’ Dalies beside you. Ground Pound on your left costs an Action, and one roll strikes every adjacent enemy: use it!
     .else = You could hit them one at a time. Ground Pound hits both with one throw, once a turn: use it.
-lesson-power-2 = 6 against DEFENCE 5: both are hit, and a No’ Dalie falls at her first Damage. The way is free: go to the machine on g7.
+lesson-power-2 = 6 against DEFENCE 5: both are hit, and a No’ Dalie falls at her first Damage. Two Actions are left: go to the machine on g7.
     .else = Actions come in any order, and you have two left. The machine is what X-Tina would miss most: go to g7.
 lesson-power-done = One Action is left, for a Test perhaps. Powers without a heading cost nothing and work all turn.
 
@@ -50,10 +50,10 @@ lesson-volume-1 = You are Doc Paradox, and the Volume stands at 8. With two mach
     .else = If two machines stand when the turn ends, the Volume reaches 10 and everybody has lost. Make the Test with MENTAL.
 lesson-volume-2 = 3, done: the Volume drops to 7. All other heroes have acted; end your activation and see what X-Tina’s sheet does.
     .else = You may use your other Actions. But you have saved the day already: end your activation.
-lesson-volume-done = The Volume rises, and villains move and attack by themselves. Your 3 Damage, as much as your HEALTH, became a Wound card: with three of those in hand you are out.
+lesson-volume-done = The Volume rises, and villains attack by themselves. X-Tina’s hit made it 3 Damage, as much as your HEALTH, and that became a Wound card: with three of those in hand you are out.
 
 lesson-papers = The front page
-lesson-papers-1 = Two newspapers, and the better front page wins. The other team has switched off two machines, an article of 2. X-Tina can take one more hit and is worth 4: go and stand beside her.
+lesson-papers-1 = The better front page wins: the other team has an article of 2, and X-Tina, one hit from falling, is worth 4. Go and stand beside her.
     .else = X-Tina’s fall is the large article, and it ends the game. Rage needs her within reach: go to e2.
 lesson-papers-2 = DEFENCE 6, and Haymaker on your left gives you two Power dice besides your three. Attack her!
     .else = This is the moment: whoever brings X-Tina down has the large article. Attack her.
@@ -79,7 +79,7 @@ lesson-strength-done = 6 with eight dice, and the machine is scrap. Techniques o
 lesson-weakness = A good moment for weakness
 lesson-weakness-1 = Rage has two Wounds in hand and as much Damage as HEALTH: one more Wound at the end of the turn, and he is out. Which card takes all his Damage away?
     .else = Every hero has a Weakness, and it heals as much Damage as his HEALTH. It is played on the left.
-lesson-weakness-2 = A handicap for this turn, but your ally is far away. And now?
+lesson-weakness-2 = It harms friends who stand beside you, and nobody does. And now?
     .else = One Power card is enough, and the Weakness is one: say that you are ready.
 lesson-weakness-done = No Damage, no third Wound. The Weakness has to be played at some time anyway: choose the time yourself.
 

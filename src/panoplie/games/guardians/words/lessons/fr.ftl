@@ -12,9 +12,9 @@ lesson-zones-3 = Plus personne ne vous retient. Avec votre troisième et derniè
 lesson-zones-done = Trois Actions, trois Déplacements. On marche de Zone en Zone ; l’Espace compte quand les poings parlent.
 
 lesson-attack = Cinq succès
-lesson-attack-1 = Vous êtes Ultrawoman, et Rage est juste à côté de vous. Vos quatre dés de Combat doivent atteindre sa DÉFENSE, 5 ; le nombre sur le bouton, ce sont vos chances. Attaquez-le.
+lesson-attack-1 = Rage est à côté de vous, Ultrawoman : attaquez-le. Vos quatre dés de Combat doivent atteindre sa DÉFENSE, 5, et le nombre sur le bouton, ce sont vos chances.
     .else = L’une de vos trois Actions peut être une Attaque contre qui se tient sur un Espace adjacent : attaquez Rage.
-lesson-attack-2 = 2, 1 et un POW, qui compte 1 et se relance, pour 2 de plus : 6, touché ! Il subit 1 Dégât, et vous pouvez le repousser. Envoyez-le dans la Zone suivante.
+lesson-attack-2 = 2, 1 et un POW, qui compte 1 et se relance, pour 2 de plus : 6, touché ! Rage subit 1 Dégât ; repoussez-le maintenant dans la Zone suivante.
     .else = Rien ne vous y oblige, et d’autres Espaces sont permis. Ici, repoussez-le hors de votre Zone.
 lesson-attack-done = 1 seul Dégât, quel que soit le total. Et qui est touché se laisse pousser là où il ne gêne plus.
 
@@ -39,9 +39,9 @@ lesson-test-3 = 4 : raté. Mais un pion −1 l’a rendue plus facile d’un d�
 lesson-test-done = 2 avec quatre dés, et la machine se tait : le Volume baisse, et cela compte pour le journal de votre équipe.
 
 lesson-power = Un pouvoir à déclencher
-lesson-power-1 = Vous êtes Rage, avec deux No’ Dalies à côté de vous. À votre gauche, Coup au sol porte la mention ACTION : il en coûte une sur trois, et un seul jet frappe chaque ennemi adjacent. Utilisez-le !
+lesson-power-1 = Vous êtes Rage, avec deux No’ Dalies à côté de vous. À votre gauche, Coup au sol coûte une Action, et un seul jet frappe chaque ennemi adjacent : utilisez-le !
     .else = Vous pourriez les frapper l’une après l’autre. Coup au sol frappe les deux d’un seul jet, une fois par tour : utilisez-le.
-lesson-power-2 = 6 contre une DÉFENSE de 5 : les deux sont touchées, et une No’ Dalie tombe au premier Dégât. La voie est libre : allez à la machine, en g7.
+lesson-power-2 = 6 contre une DÉFENSE de 5 : les deux sont touchées, et une No’ Dalie tombe au premier Dégât. Il reste deux Actions : allez à la machine, en g7.
     .else = Les Actions se font dans n’importe quel ordre, et il vous en reste deux. C’est la machine qui manquerait le plus à X-Tina : allez en g7.
 lesson-power-done = Il reste une Action, pour un Test peut-être. Les pouvoirs sans mention ne coûtent rien et agissent tout le tour.
 
@@ -50,10 +50,10 @@ lesson-volume-1 = Vous êtes Doc Paradox, et le Volume est à 8. Avec deux machi
     .else = S’il reste deux machines à la fin du tour, le Volume atteint 10 et tout le monde a perdu. Faites le Test de MENTAL.
 lesson-volume-2 = 3, c’est réussi : le Volume redescend à 7. Les autres héros ont agi ; terminez votre activation et voyez ce que fait la fiche de X-Tina.
     .else = Vous pourriez utiliser vos autres Actions. Mais le plus dur est fait : terminez votre activation.
-lesson-volume-done = Le Volume monte, les vilains bougent et attaquent tout seuls. Vos 3 Dégâts, autant que votre SANTÉ, sont devenus une carte Blessure : avec trois en main, on est hors jeu.
+lesson-volume-done = Le Volume monte, et les vilains attaquent tout seuls. Le coup de X-Tina a fait 3 Dégâts, autant que votre SANTÉ : ils sont devenus une carte Blessure, et avec trois en main on est hors jeu.
 
 lesson-papers = La une
-lesson-papers-1 = Deux journaux, et la meilleure une gagne. L’autre équipe a éteint deux machines, un article à 2. X-Tina ne tient plus qu’à un coup et en vaut 4 : allez vous placer à côté d’elle.
+lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2, et X-Tina, à un coup de tomber, en vaut 4. Allez vous placer à côté d’elle.
     .else = La chute de X-Tina, c’est le grand article et la fin de la partie. Rage doit l’avoir à portée de main : allez en e2.
 lesson-papers-2 = DÉFENSE 6, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
     .else = C’est le moment : qui fait tomber X-Tina a le grand article. Attaquez-la.
@@ -79,7 +79,7 @@ lesson-strength-done = 6 avec huit dés, et la machine est en miettes. Les Techn
 lesson-weakness = Le bon moment pour faiblir
 lesson-weakness-1 = Rage a deux Blessures en main et autant de Dégâts que de SANTÉ : une Blessure de plus à la fin du tour, et il est hors jeu. Quelle carte lui enlève tous ses Dégâts ?
     .else = Chaque héros a une Faiblesse, qui soigne autant de Dégâts que sa SANTÉ. Elle se joue à gauche.
-lesson-weakness-2 = C’est un handicap pour ce tour, mais vous n’avez pas d’allié à côté. Et maintenant ?
+lesson-weakness-2 = Elle nuit aux amis qui sont à côté de vous, et il n’y en a pas. Et maintenant ?
     .else = Une carte Pouvoir suffit, et la Faiblesse en est une : dites que c’est prêt.
 lesson-weakness-done = Plus de Dégâts, pas de troisième Blessure. De toute façon, il faut bien jouer la Faiblesse un jour : choisissez le moment.
 
