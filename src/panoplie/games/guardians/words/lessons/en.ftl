@@ -4,17 +4,17 @@ primer = Two teams of heroes, one city, and tomorrow’s front page: whoever get
 
 lesson-zones = Zone by Zone
 lesson-zones-1 = You are La Duchesse, with SPEED 2: one Move takes you through two Zones. Rage stands in the next one, and where an enemy is, a Move ends: join him on any free Space.
-    .else = You may well go round him. But see what an enemy does to a Move: go to a free Space of Rage’s Zone.
+    .else = You may well go round him. But see what an enemy does to a Move: go to a free Space of Rage’s Zone, b3 for instance.
 lesson-zones-2 = Two Actions are left. Leaving a Zone with an enemy in it you get one Zone far and no further: go on into the park.
-    .else = All that is allowed. This lesson leads to the fountain: take a Space of the next Zone on the way, in the park.
-lesson-zones-3 = Now nobody holds you up. Use your third and last Action to go to the fountain.
-    .else = Your last Action: the Zone of the fountain is next to you. Go to one of its Spaces.
+    .else = All that is allowed. This lesson leads to the fountain: take a Space of the next Zone on the way, b5 for instance.
+lesson-zones-3 = Now nobody holds you up. Use your third and last Action to go to the Zone of the fountain, the orange Space of the park.
+    .else = Your last Action: the Zone of the fountain is next to you. Go to one of its Spaces, b6 for instance.
 lesson-zones-done = Three Actions, three Moves. Zones count for walking; on which Space you stand matters when fists fly.
 
 lesson-attack = Five successes
 lesson-attack-1 = Rage stands beside you, Ultrawoman: attack him. Your four Combat dice must add up to his DEFENCE, 5, and the number on the button is your chance.
     .else = One of your three Actions can be an Attack on whoever stands on an adjacent Space: attack Rage.
-lesson-attack-2 = 2, 1 and a POW, which counts 1 and is thrown again for 2 more: 6, a hit! Rage takes 1 Damage; now push him into the next Zone.
+lesson-attack-2 = 2, 1 and a POW, which counts 1 and is thrown again for 2 more: 6, a hit! Rage takes 1 Damage; now push him into the next Zone, to a3 or b3.
     .else = You need not push him, and may do it otherwise. Here, push him out of your Zone.
 lesson-attack-done = Only 1 Damage, however high the roll. Whoever is hit can also be moved to where he does no harm.
 

@@ -4,17 +4,17 @@ primer = Deux équipes de héros, une ville, et la une de demain : qui a les me
 
 lesson-zones = De Zone en Zone
 lesson-zones-1 = Vous êtes La Duchesse, VITESSE 2 : un Déplacement vous fait traverser deux Zones. Rage est dans la suivante, et là où se trouve un ennemi, on s’arrête : rejoignez-le sur n’importe quel Espace libre.
-    .else = Vous pourriez le contourner. Mais voyez ce qu’un ennemi fait d’un Déplacement : allez sur un Espace libre de la Zone de Rage.
+    .else = Vous pourriez le contourner. Mais voyez ce qu’un ennemi fait d’un Déplacement : allez sur un Espace libre de la Zone de Rage, b3 par exemple.
 lesson-zones-2 = Il vous reste deux Actions. Quand on quitte une Zone où se trouve un ennemi, on ne va qu’une Zone plus loin : continuez vers le parc.
-    .else = C’est permis. Mais cette leçon mène à la fontaine : prenez un Espace de la Zone suivante, dans le parc.
-lesson-zones-3 = Plus personne ne vous retient. Avec votre troisième et dernière Action, allez à la fontaine.
-    .else = C’est votre dernière Action, et la Zone de la fontaine est juste à côté : allez sur l’un de ses Espaces.
+    .else = C’est permis. Mais cette leçon mène à la fontaine : prenez un Espace de la Zone suivante, b5 par exemple.
+lesson-zones-3 = Plus personne ne vous retient. Avec votre troisième et dernière Action, allez dans la Zone de la fontaine, l’Espace orange du parc.
+    .else = C’est votre dernière Action, et la Zone de la fontaine est juste à côté : allez sur l’un de ses Espaces, b6 par exemple.
 lesson-zones-done = Trois Actions, trois Déplacements. On marche de Zone en Zone ; l’Espace compte quand les poings parlent.
 
 lesson-attack = Cinq succès
 lesson-attack-1 = Rage est à côté de vous, Ultrawoman : attaquez-le. Vos quatre dés de Combat doivent atteindre sa DÉFENSE, 5, et le nombre sur le bouton, ce sont vos chances.
     .else = L’une de vos trois Actions peut être une Attaque contre qui se tient sur un Espace adjacent : attaquez Rage.
-lesson-attack-2 = 2, 1 et un POW, qui compte 1 et se relance, pour 2 de plus : 6, touché ! Rage subit 1 Dégât ; repoussez-le maintenant dans la Zone suivante.
+lesson-attack-2 = 2, 1 et un POW, qui compte 1 et se relance, pour 2 de plus : 6, touché ! Rage subit 1 Dégât ; repoussez-le maintenant dans la Zone suivante, en a3 ou en b3.
     .else = Rien ne vous y oblige, et d’autres Espaces sont permis. Ici, repoussez-le hors de votre Zone.
 lesson-attack-done = 1 seul Dégât, quel que soit le total. Et qui est touché se laisse pousser là où il ne gêne plus.
 
