@@ -13,7 +13,7 @@ import msgspec
 
 from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE, freeze
-from panoplie.kernel.asks import Ask, ChanceAsk, Together
+from panoplie.kernel.asks import Ask, ChanceAsk, Roll, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.match import Entry, Match
@@ -76,7 +76,7 @@ class Course(Gathering):
     def thrower(self) -> Seat | None:
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
         ask = self.match.ask if self.match is not None and self.conceded is None else None
-        return ask.thrower if isinstance(ask, ChanceAsk) else None
+        return ask.thrower if isinstance(ask, Roll) else None
 
     def waiting(self) -> list[Seat]:
         """The seats that the game waits for."""
@@ -316,7 +316,7 @@ class Course(Gathering):
         stored = None if drawn is None else iter(drawn)
         taken: list[Any] = []
         while isinstance(match.ask, ChanceAsk):
-            if match.ask.thrower is not None and match.ask.thrower != hand:
+            if isinstance(match.ask, Roll) and match.ask.thrower not in (None, hand):
                 break
             if stored is None:
                 place = self.base + len(match.log)
