@@ -89,6 +89,24 @@ export interface RulebookInfo {
   rules: RuleInfo[];
 }
 
+/** Half a page in one language. */
+export interface GuidePage {
+  name: string;
+  aim: string;
+  plan: string;
+  beware: string;
+}
+
+/** Advice for whoever is to be this villain, hero or role; the first of a game is about the game itself. */
+export interface GuideInfo {
+  id: string;
+  /** From 1, for a first game, to 3. */
+  difficulty: number;
+  rules: string[];
+  en: GuidePage;
+  fr: GuidePage;
+}
+
 /** A time control: seconds for each player, an increment for each answer, and what happens at zero. */
 export interface Clock {
   seconds: number;

@@ -109,6 +109,26 @@ class RulebookInfo(Struct, frozen=True):
     rules: list[RuleInfo]
 
 
+class GuidePage(Struct, frozen=True):
+    """Half a page in one language."""
+
+    name: str
+    aim: str
+    plan: str
+    beware: str
+
+
+class GuideInfo(Struct, frozen=True):
+    """Advice for whoever is to be this villain, hero or role; the first of a game is about the game itself."""
+
+    id: str
+    difficulty: int
+    """From 1, for a first game, to 3."""
+    rules: list[str]
+    en: GuidePage
+    fr: GuidePage
+
+
 # Tables
 
 

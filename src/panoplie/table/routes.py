@@ -10,7 +10,8 @@ from litestar.params import Parameter
 
 from panoplie import games
 from panoplie.games import load as load_game
-from panoplie.kernel.game import Option
+from panoplie.kernel.game import Game, Option
+from panoplie.kernel.guides import Guide, read_guides
 from panoplie.kernel.rulebook import Note, read_rulebook
 from panoplie.kernel.words import words_for
 from panoplie.table.guard import identify
@@ -18,6 +19,8 @@ from panoplie.table.hall import Hall
 from panoplie.table.identity import COOKIE, LASTS, Identity
 from panoplie.table.messages import (
     GameInfo,
+    GuideInfo,
+    GuidePage,
     Introduction,
     Lobby,
     Me,
@@ -80,6 +83,15 @@ async def rules(game: str) -> RulebookInfo:
     return RulebookInfo([SectionInfo(part.id, part.en, part.fr) for part in book.section], entries)
 
 
+@get("/games/{game:str}/guides", summary="Who is who")
+async def guides(game: str) -> list[GuideInfo]:
+    found = load_game(game)
+    return [
+        GuideInfo(guide.id, guide.difficulty, guide.rules, _page(found, guide, "en"), _page(found, guide, "fr"))
+        for guide in read_guides(found.folder)
+    ]
+
+
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: NewTable) -> Opened:
     client = request.scope.get("client")
@@ -138,6 +150,7 @@ HANDLERS = [
     all_games,
     words,
     rules,
+    guides,
     open_table,
     lobby,
     my_games,
@@ -175,6 +188,12 @@ def game_info(game_id: str) -> GameInfo:
 
 def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.id, list(option.choices), list(option.rules), option.unique)
+
+
+def _page(game: Game, guide: Guide, lang: str) -> GuidePage:
+    page = guide.page(lang)
+    name = game.meta.title if guide.id == game.meta.id else words_for(lang, game).say(guide.name)
+    return GuidePage(name, page.aim, page.plan, page.beware)
 
 
 def _note(note: Note, kind: Any) -> RuleInfo:

@@ -1,5 +1,5 @@
 /** The HTTP part of the table. All addresses are here. */
-import type { GameInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
+import type { GameInfo, GuideInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -30,6 +30,7 @@ export const api = {
   introduce: (who: Introduction) => call<Me>("POST", "/me", who),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string) => call<RulebookInfo>("GET", `/games/${game}/rules`),
+  guides: (game: string) => call<GuideInfo[]>("GET", `/games/${game}/guides`),
   words: async (game: string, lang: Lang): Promise<string> => {
     const reply = await fetch(`/api/games/${game}/words/${lang}.ftl`);
     if (!reply.ok) throw new ApiError(reply.status, "failed", {}, reply.statusText);
