@@ -50,7 +50,7 @@ def plan(g: State, seat: Seat) -> float:
     for hero in heroes:
         load = burden(force[hero])
         total -= load
-        if fights_here and have >= force[hero] and fights.can_vanquish(g, seat, hero):
+        if fights_here and have >= force[hero] and fights.can_vanquish(g, seat, hero, force):
             total += BEATABLE * load
     if heroes:
         top = f.top[g.villain[seat]]
