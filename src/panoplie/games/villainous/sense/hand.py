@@ -12,7 +12,8 @@ from typing import Final
 from panoplie.games.villainous import board
 from panoplie.games.villainous.cards.queen_of_hearts import guards_of
 from panoplie.games.villainous.facts import ALLY, CURSE, PLACES
-from panoplie.games.villainous.sense.worths import GUARD, POWER
+from panoplie.games.villainous.sense.plans import look
+from panoplie.games.villainous.sense.worths import POWER
 from panoplie.games.villainous.state import NOWHERE, Kind, State
 from panoplie.kernel.answers import Seat
 
@@ -25,6 +26,9 @@ FRESH: Final = 0.15
 """What it is worth that a card is new, beside what it will be worth."""
 FEW: Final = 4
 """A pile with fewer cards than a hand will soon be made of the discard."""
+
+SHOTS: Final = 5
+"""How many cards Take the Shot reveals."""
 
 Wants = dict[str, float]
 
@@ -71,12 +75,11 @@ def drawn(g: State, seat: Seat, wants: Wants) -> float:
     return FRESH + sum([wants.get(ids[kind], PLAIN) for kind in pile]) / len(pile)
 
 
-def fighters(g: State, seat: Seat, wants: Wants, enough: int = 0) -> None:
+def fighters(g: State, seat: Seat, wants: Wants) -> None:
     """Allies are wanted while the Heroes of the realm, and the next one, are stronger than those there are."""
     f = g.facts
-    have = sum([board.strength(g, seat, ally) for ally in board.allies_of(g, seat)])
-    need = max(enough, GUARD + sum([board.strength(g, seat, hero) for hero in g.heroes[seat]]))
-    worth = FIGHTER if have < need else DEAD
+    realm = look(g, seat)
+    worth = FIGHTER if realm.have < realm.need else DEAD
     for kind in g.hand[seat].cards:
         if f.types[kind] == ALLY:
             wants.setdefault(f.ids[kind], worth)
@@ -87,7 +90,7 @@ def hook_wants(g: State, seat: Seat) -> Wants:
     f = g.facts
     locked = g.lock[seat] != NOWHERE
     pan = board.find(g, g.heroes[seat], "peter_pan")
-    have = sum([board.strength(g, seat, ally) for ally in board.allies_of(g, seat)])
+    have = look(g, seat).have
     need = 8 if pan == NOWHERE else board.strength(g, seat, pan)
     crew = 1.9 if have < need else DEAD
     wants = {
@@ -192,7 +195,7 @@ def queen_wants(g: State, seat: Seat) -> Wants:
     done = len(bent) == PLACES
     heroes = g.heroes[seat]
     wants = {
-        "take_the_shot": 7.0 if done else 3.0 if len(bent) == PLACES - 1 else 1.6,
+        "take_the_shot": 6.0 + 12.0 * shot(g, seat) if done else 3.0 if len(bent) == PLACES - 1 else 1.6,
         "by_order_of_the_queen": 2.8
         if len(stood - bent) > 1
         else 1.8
@@ -245,6 +248,23 @@ def ursula_wants(g: State, seat: Seat) -> Wants:
     for name in ("lair", "ship", "shore", "palace"):
         wants[f"binding_contract_{name}"] = contract + (1.0 if name == "lair" and to_bind else 0.0)
     return wants
+
+
+def shot(g: State, seat: Seat) -> float:
+    """About how likely five cards of the pile cost less than the Wickets are strong."""
+    strong = sum([board.strength(g, seat, wicket) for wicket in guards_of(g, seat, wickets=True)])
+    cost = g.facts.cost
+    pile = g.deck[seat].cards
+    if len(pile) < SHOTS:
+        pile = pile + g.discard[seat]
+    if not pile:
+        return 1.0
+    costs = [max(0, cost[kind]) for kind in pile]
+    mean = sum(costs) / len(costs)
+    spread = SHOTS * sum([(price - mean) ** 2 for price in costs]) / len(costs)
+    room = strong - 0.5 - SHOTS * mean
+    chance: float = 0.5 + 0.4 * room / (spread**0.5 or 1.0)
+    return min(1.0, max(0.0, chance))
 
 
 WANTS: Final[tuple[Callable[[State, Seat], Wants], ...]] = (

@@ -10,8 +10,8 @@ from panoplie.games.villainous.can import cards, fights, moves, turns
 from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.queen_of_hearts import NORMAL, WICKET, guards_of
 from panoplie.games.villainous.facts import CONDITION, EFFECT, GAINS, LOOSE
-from panoplie.games.villainous.sense.hand import PLAYED, WANTS, drawn, worths
-from panoplie.games.villainous.sense.plans import burden, named, plan, shot
+from panoplie.games.villainous.sense.hand import PLAYED, WANTS, drawn, shot, worths
+from panoplie.games.villainous.sense.plans import burden, named, plan
 from panoplie.games.villainous.sense.worths import AIMED, GOLD, POWER, PRINCE_JOHN, purse
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.realm import enter, lift
@@ -130,8 +130,7 @@ class Turn:
         if name == "poor_unfortunate_souls":
             return self.best_swirl(far=False)
         if name == "take_the_shot":
-            wickets = guards_of(g, seat, wickets=True)
-            return 60.0 * shot(g, seat, sum([board.strength(g, seat, wicket) for wicket in wickets]))
+            return 60.0 * shot(g, seat)
         if name == "hypnotize":
             genie = board.find(g, g.heroes[seat], "genie")
             return 18.0 if genie != NOWHERE and g.power[seat] >= board.strength(g, seat, genie) else 1.5

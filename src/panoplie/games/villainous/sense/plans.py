@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from panoplie.games.villainous import board
 from panoplie.games.villainous.can import fights
@@ -28,11 +28,55 @@ Forces = dict[Piece, int]
 """The strengths of a realm, worked out once for each look at it."""
 
 URSULA: Final = VILLAINS.index("ursula")
-SHOTS: Final = 5
-"""How many cards Take the Shot reveals."""
+MOST_KNOWN: Final = 20_000
+"""How many looks at realms are kept."""
+
+
+class Realm(NamedTuple):
+    """What a look at a realm tells."""
+
+    worth: float
+    have: int
+    """The strength of its Allies."""
+    need: int
+    """The strength that its Heroes, and the next one, call for."""
+
+
+_KNOWN: Final[dict[tuple[Any, ...], Realm]] = {}
 
 
 def plan(g: State, seat: Seat) -> float:
+    """How far a villain has come, by his realm."""
+    return look(g, seat).worth
+
+
+def look(g: State, seat: Seat) -> Realm:
+    """What a realm tells. Most answers change one realm or none, so what was worked out lately is kept."""
+    at, mark, host = g.at, g.mark, g.host
+    bottom, heroes, attached = g.bottom[seat], g.heroes[seat], g.attached[seat]
+    pieces = (*bottom, *heroes, *attached)
+    key = (
+        g.facts,
+        g.villain[seat],
+        g.lock[seat],
+        pieces,
+        len(bottom),
+        len(heroes),
+        *[at[piece] for piece in pieces],
+        *[mark[piece] for piece in pieces],
+        *[host[piece] for piece in attached],
+        *g.boosts,
+        *(g.spells if seat == g.active else ()),
+    )
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = _weighed(g, seat)
+    return found
+
+
+def _weighed(g: State, seat: Seat) -> Realm:
     """The realm of a villain: Allies and Items, Heroes and what they cover, and his own aim."""
     f = g.facts
     allies, heroes = board.allies_of(g, seat), g.heroes[seat]
@@ -57,7 +101,7 @@ def plan(g: State, seat: Seat) -> float:
         for place in range(PLACES):
             if top[place] and board.covered(g, seat, place):
                 total -= COVERED
-    return total + AIMS[g.villain[seat]](g, seat, force)
+    return Realm(total + AIMS[g.villain[seat]](g, seat, force), have, need)
 
 
 def burden(force: int) -> float:
@@ -95,7 +139,6 @@ def hook_aim(g: State, seat: Seat, force: Forces) -> float:
 
 def jafar_aim(g: State, seat: Seat, force: Forces) -> float:
     """Unlock the Cave, play the Lamp, hypnotise the Genie, and carry the Lamp to the Palace."""
-    f = g.facts
     total = 0.0 if g.lock[seat] != NOWHERE else 12.0
     lamp = board.find(g, g.bottom[seat], "magic_lamp")
     held = board.find(g, g.attached[seat], "magic_lamp")
@@ -109,11 +152,8 @@ def jafar_aim(g: State, seat: Seat, force: Forces) -> float:
         return total + 28.0
     above = board.find(g, g.heroes[seat], "genie")
     if above != NOWHERE:
-        price = max(1, force[above])
-        total += burden(price) + 4.0  # he belongs to the plan
-        total += 6.0 * min(g.power[seat], price) / price
-        if f.number["hypnotize"] in g.hand[seat].cards:
-            total += 4.0
+        price = force[above]
+        total += burden(price) + 4.0 - 0.5 * price  # he belongs to the plan
         if board.find(g, g.heroes[seat], "carpet") != NOWHERE:
             total -= 6.0  # no other Hero can be defeated
     return total
@@ -169,28 +209,7 @@ def queen_aim(g: State, seat: Seat, force: Forces) -> float:
             elif board.is_kind(g, hero, "dodo") and g.at[hero] not in bent:
                 total -= 4.0
         return total
-    total += 10.0
-    chance = shot(g, seat, strong)
-    total += 22.0 * chance
-    if g.facts.number["take_the_shot"] in g.hand[seat].cards:
-        total += 8.0 * chance + 1.5 * min(g.power[seat], 4)
-    return total
-
-
-def shot(g: State, seat: Seat, strong: int) -> float:
-    """About how likely five cards of the pile cost less than the Wickets are strong."""
-    cost = g.facts.cost
-    pile = g.deck[seat].cards
-    if len(pile) < SHOTS:
-        pile = pile + g.discard[seat]
-    if not pile:
-        return 1.0
-    costs = [max(0, cost[kind]) for kind in pile]
-    mean = sum(costs) / len(costs)
-    spread = SHOTS * sum([(price - mean) ** 2 for price in costs]) / len(costs)
-    room = strong - 0.5 - SHOTS * mean
-    chance: float = 0.5 + 0.4 * room / (spread**0.5 or 1.0)
-    return min(1.0, max(0.0, chance))
+    return total + 10.0 + min(1.5 * strong, 24.0)
 
 
 def ursula_aim(g: State, seat: Seat, force: Forces) -> float:
