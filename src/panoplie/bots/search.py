@@ -27,8 +27,8 @@ WIDEN: Final = 2.0
 """A node that was visited n times looks at WIDEN times the root of n answers, the most promising first."""
 SHARP: Final = 6.0
 """How much more promising the best answer of a node is than the worst."""
-
-
+SURE: Final = 3
+"""An answer is expected if at least one of so many walks through a node took it."""
 MOST_WEIGHED: Final = 60
 """Of more answers than these a node looks at so many, drawn by lot."""
 
@@ -205,8 +205,8 @@ class Search:
         node = self.root
         while node.order and len(found) < most:
             answer = max(node.order, key=lambda one: (node.children[one].visits, node.children[one].mean))
-            node = node.children[answer]
-            if not node.visits:
+            parent, node = node, node.children[answer]
+            if node.visits * SURE < parent.visits:  # more a possibility among others than what it expects
                 break
             found.append((node.seat, answer))
         return found

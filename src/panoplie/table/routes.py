@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
@@ -14,10 +15,12 @@ from panoplie.kernel.game import Game, Option
 from panoplie.kernel.guides import Guide, read_guides
 from panoplie.kernel.rulebook import Note, read_rulebook
 from panoplie.kernel.words import words_for
+from panoplie.table.driver import thought_of
 from panoplie.table.guard import identify
 from panoplie.table.hall import Hall
 from panoplie.table.identity import COOKIE, LASTS, Identity
 from panoplie.table.messages import (
+    Advice,
     GameInfo,
     GuideInfo,
     GuidePage,
@@ -38,8 +41,9 @@ from panoplie.table.messages import (
 )
 from panoplie.table.names import clean
 from panoplie.table.reception import Reception
-from panoplie.table.replay import record_of
+from panoplie.table.replay import match_before, record_of
 from panoplie.table.speech import TableError, all_words
+from panoplie.table.thinkers import ADVISER
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -144,6 +148,19 @@ async def replay(request: AnyRequest, table: TableId, eyes: str = "all") -> Repl
     return await hall.replays.of(room.course, await _reception(request).info(table, who(request)), eyes)
 
 
+@get(
+    "/tables/{table:str}/replay/{place:int}/advice", summary="What the best bot would have answered there, and why"
+)
+async def advice(request: AnyRequest, table: TableId, place: int) -> Advice:
+    """As whoever was asked saw the table then; nothing else is known to the bot."""
+    hall, identity = _hall(request), who(request)
+    course = (await hall.room(table)).course
+    request.app.state.limits.hint(identity.id)
+    match = await asyncio.to_thread(match_before, course, place)
+    thought = thought_of(course, match, course.log()[place][0], ADVISER)
+    return await hall.thinkers.advise(thought, identity.id, table, place)
+
+
 HANDLERS = [
     me,
     introduce,
@@ -160,6 +177,7 @@ HANDLERS = [
     again,
     record,
     replay,
+    advice,
 ]
 
 

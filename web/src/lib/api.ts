@@ -1,5 +1,5 @@
 /** The HTTP part of the table. All addresses are here. */
-import type { GameInfo, GuideInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
+import type { Advice, GameInfo, GuideInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -44,6 +44,7 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   again: (id: string) => call<Opened>("POST", `/tables/${id}/again`, {}),
   replay: (id: string, eyes: string) => call<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}`),
+  advice: (id: string, place: number) => call<Advice>("GET", `/tables/${id}/replay/${place}/advice`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   socketAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`,
 };

@@ -82,10 +82,35 @@ def value(g: State, seat: Seat) -> float:
         return 0.0
     if g.options["watchmen"]:
         return watchmen_value(g, seat)
-    weight = EARLY + (LATE - EARLY) * stage(g)
-    mine = standing(g, seat, weight)
+    weight = point_weight(g)
+    return standing(g, seat, weight) + plans(g, seat, weight) - threat(g, seat, weight)
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    if g.over or g.phase == SET_UP:
+        return {"end": value(g, seat)}
+    if g.options["watchmen"]:
+        return watchmen_parts(g, seat)
+    weight = point_weight(g)
+    return {
+        "points": weight * points(g, seat),
+        "deck": (1.6 - weight) * strength(g, seat),
+        "hand": readiness(g, seat),
+        "shopping": plans(g, seat, weight),
+        "rivals": -threat(g, seat, weight),
+    }
+
+
+def point_weight(g: State) -> float:
+    """What a Victory Point counts now."""
+    return EARLY + (LATE - EARLY) * stage(g)
+
+
+def threat(g: State, seat: Seat, weight: float) -> float:
+    """What the standing of the others weighs."""
     others = [standing(g, other, weight) for other in range(g.seats) if other != seat]
-    return mine + plans(g, seat, weight) - RIVALS * sum(others) / len(others)
+    return RIVALS * sum(others) / len(others)
 
 
 def stage(g: State) -> float:
@@ -96,9 +121,13 @@ def stage(g: State) -> float:
 
 def standing(g: State, seat: Seat, weight: float) -> float:
     """Points, the strength of all cards, what is in hand and what lies ready on top of the deck."""
+    return weight * points(g, seat) + (1.6 - weight) * strength(g, seat) + readiness(g, seat)
+
+
+def strength(g: State, seat: Seat) -> float:
+    """How good all cards of a player are."""
     worth = strengths(g.facts)
-    total = weight * points(g, seat) + (1.6 - weight) * sum([worth[kind] for kind in cards_of(g, seat)])
-    return total + readiness(g, seat)
+    return sum([worth[kind] for kind in cards_of(g, seat)])
 
 
 def readiness(g: State, seat: Seat) -> float:
@@ -142,15 +171,15 @@ def shopping(g: State, budget: int, weight: float) -> float:
 def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     """What is for sale, with its price and what it is worth."""
     f = g.facts
-    strength = strengths(f)
+    worth = strengths(f)
     drain = 0.0
     if g.options["watchmen"]:
         drain = LEFT if not g.loyalty[g.active] else -LEFT * AGAINST
-    found = [(f.cost[kind], bought(f, strength, kind, weight) - drain) for kind in g.line_up]
-    found += [(f.cost[kind], bought(f, strength, kind, weight)) for kind in g.kicks[: budget // 3]]
+    found = [(f.cost[kind], bought(f, worth, kind, weight) - drain) for kind in g.line_up]
+    found += [(f.cost[kind], bought(f, worth, kind, weight)) for kind in g.kicks[: budget // 3]]
     if g.villain_up and g.villains.cards:
         kind = g.villains.cards[-1]
-        found.append((price(g, kind), bought(f, strength, kind, weight) + (FOE if g.finale else TEMPO)))
+        found.append((price(g, kind), bought(f, worth, kind, weight) + (FOE if g.finale else TEMPO)))
     if g.challenge != NOTHING and is_complete(g):
         found.append((price(g, g.challenge), BEATEN if not g.loyalty[g.active] else 0.0))
     if g.plot == IN_PLAY and not g.loyalty[g.active]:
@@ -158,10 +187,10 @@ def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     return found
 
 
-def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> float:
+def bought(f: Facts, worth: tuple[float, ...], kind: Kind, weight: float) -> float:
     """What a card is worth to whoever buys it."""
     vp = STARRED_WORTH if f.vp[kind] == STARRED else f.vp[kind]
-    return weight * vp + (1.6 - weight) * strength[kind]
+    return weight * vp + (1.6 - weight) * worth[kind]
 
 
 # Watchmen
@@ -169,21 +198,26 @@ def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> 
 
 def watchmen_value(g: State, seat: Seat) -> float:
     """The common cause, for or against it, and the strength of the own cards (WM-006, WM-007)."""
-    own = might(g, seat) + plans(g, seat, 0.0)
+    return sum(watchmen_parts(g, seat).values())
+
+
+def watchmen_parts(g: State, seat: Seat) -> dict[str, float]:
+    own = {"deck": strength(g, seat), "hand": readiness(g, seat), "shopping": plans(g, seat, 0.0)}
     boss = mastermind(g)
     if boss != seat:
-        return cause(g) + own - (RIVALS * might(g, boss) if boss != NOTHING else 0.0)
-    worth = own - AGAINST * cause(g) + schemes(g, seat)
+        own["cause"] = cause(g)
+        own["rivals"] = -RIVALS * might(g, boss) if boss != NOTHING else 0.0
+        return own
+    own["sabotage"] = schemes(g, seat) - AGAINST * cause(g)
     if not g.is_open:
         suspects = suspicion(g)
-        worth -= FEAR * suspects[seat] / sum(suspects)
-    return worth
+        own["suspicion"] = -FEAR * suspects[seat] / sum(suspects)
+    return own
 
 
 def might(g: State, seat: Seat) -> float:
     """How strong a player's cards are, and what the next turn can expect of them."""
-    worth = strengths(g.facts)
-    return sum([worth[kind] for kind in cards_of(g, seat)]) + readiness(g, seat)
+    return strength(g, seat) + readiness(g, seat)
 
 
 def cause(g: State) -> float:

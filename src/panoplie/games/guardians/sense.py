@@ -61,15 +61,24 @@ GOAL_TESTS: Final = {"feedback": "sonic_machine", "five_faces": "pedestal", "far
 
 def value(g: State, seat: Seat) -> float:
     """How well a seat's team stands, compared with the other one and with the villain."""
-    team = g.side_of[seat]
     if g.over:
         return OVER * outcome(g).utilities[seat]
-    own = _standing(g, team)
+    return sum(parts(g, seat).values())
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    team = g.side_of[seat]
+    if g.over:
+        return {"end": value(g, seat)}
+    own = dict(zip(STANDING, _standing(g, team), strict=True))
     if not alone_against_the_game(g):
-        own -= _standing(g, 1 - team)
+        own["rivals"] = -sum(_standing(g, 1 - team))
     if g.active != NOBODY and g.team[g.active] == team:
-        own += ACTION * g.left
-    return own + _beaten(g) - _danger(g)
+        own["actions"] = ACTION * g.left
+    own["villain"] = _beaten(g)
+    own["danger"] = -_danger(g)
+    return own
 
 
 def _danger(g: State) -> float:
@@ -105,22 +114,28 @@ def _beaten(g: State) -> float:
     return 6.0 * hits - 0.8 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
 
 
-def _standing(g: State, team: int) -> float:
+STANDING: Final = ("articles", "health", "deeds", "place")
+
+
+def _standing(g: State, team: int) -> tuple[float, ...]:
+    """Front pages and what counts for them, how far everybody is from a knock-out, deeds, and who is where."""
     blows = 2.5 if g.facts.villain_of[g.threat] is None else 0.5
     credit = min(g.credit[team], scaled(g, "solo")) if alone_against_the_game(g) else g.credit[team]
-    worth = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
+    articles = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
+    health = deeds = place = 0.0
     goals = stakes(g)
     for hero in range(HEROES):
         if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
             continue
         if g.team[hero] == NOBODY:
-            worth -= KNOCKED_OUT
+            health -= KNOCKED_OUT
             continue
-        worth += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE] - fear_of(g, hero, _blows(g, hero))
+        health -= fear_of(g, hero, _blows(g, hero))
+        deeds += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE]
         if g.mission[hero] != NOBODY and not g.done[hero]:
-            worth += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
-        worth += _place(g, hero, goals)
-    return worth
+            deeds += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
+        place += _place(g, hero, goals)
+    return articles, health, deeds, place
 
 
 # Wounds
