@@ -64,6 +64,23 @@ export interface GameInfo {
   wishes: OptionInfo[];
   verbs: Record<string, string[]>;
   spoken: Record<string, string>;
+  /** How many lessons teach it. */
+  lessons: number;
+}
+
+/** A lesson or puzzle; its words are `lesson-<id>` and what follows in the messages of the game's lessons. */
+export interface LessonInfo {
+  id: string;
+  tasks: number;
+  rules: string[];
+  /** Of aim, turn and end what somebody knows after it. */
+  teaches: string[];
+}
+
+/** All that a game teaches, in its order. */
+export interface PrimerInfo {
+  lessons: LessonInfo[];
+  puzzles: LessonInfo[];
 }
 
 /** A rule, worked example or ruling for the rules drawer; `about` lists the rules that a note is about. */
@@ -403,7 +420,11 @@ export interface Now {
   seq: number;
   table: TableInfo;
   eyes: Seat | null;
-  /** What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer. */
+  /**
+   * What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer.
+   *
+   * In a lesson also `lesson`: its id, how many tasks are done and of how many, and what is said now.
+   */
   view: Json;
   /** Whose hand must throw the dice before the game goes on. */
   thrower: Seat | null;

@@ -81,6 +81,25 @@ class GameInfo(Struct, frozen=True):
     """What each seat may choose for itself before the game, such as its villain; the first leaves it open."""
     verbs: dict[str, list[str]]
     spoken: dict[str, str]
+    lessons: int
+    """How many lessons teach it."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson or puzzle; its words are `lesson-<id>` and what follows in the messages of the game's lessons."""
+
+    id: str
+    tasks: int
+    rules: list[str]
+    teaches: list[str]
+    """Of aim, turn and end what somebody knows after it."""
+
+
+class PrimerInfo(Struct, frozen=True):
+    """All that a game teaches, in its order."""
+
+    lessons: list[LessonInfo]
+    puzzles: list[LessonInfo]
 
 
 class RuleInfo(Struct, frozen=True):
@@ -464,7 +483,9 @@ class Now(Struct, frozen=True, tag="now"):
     table: TableInfo
     eyes: Seat | None
     view: Json
-    """What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer."""
+    """What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer.
+
+    In a lesson also `lesson`: its id, how many tasks are done and of how many, and what is said now."""
     thrower: Seat | None
     """Whose hand must throw the dice before the game goes on."""
     log: list[LogLine]

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from panoplie import games
 from panoplie.games import load as load_game
+from panoplie.games import primer
 from panoplie.kernel.game import Game, Option
 from panoplie.kernel.guides import Guide, read_guides
 from panoplie.kernel.rulebook import Note, read_rulebook
@@ -32,6 +33,7 @@ from panoplie.table.messages import (
     Opened,
     OptionInfo,
     Person,
+    PrimerInfo,
     Replay,
     RulebookInfo,
     RuleInfo,
@@ -43,6 +45,7 @@ from panoplie.table.names import clean
 from panoplie.table.reception import Reception
 from panoplie.table.replay import match_before, record_of
 from panoplie.table.speech import TableError, all_words
+from panoplie.table.teaching import primer_info, words_of
 from panoplie.table.thinkers import ADVISER
 
 AnyRequest = Request[Any, Any, Any]
@@ -94,6 +97,29 @@ async def guides(game: str) -> list[GuideInfo]:
         GuideInfo(guide.id, guide.difficulty, guide.rules, _page(found, guide, "en"), _page(found, guide, "fr"))
         for guide in read_guides(found.folder)
     ]
+
+
+@get("/games/{game:str}/lessons", summary="What a game teaches")
+async def lessons(game: str) -> PrimerInfo:
+    return primer_info(game)
+
+
+@get(
+    "/games/{game:str}/lessons/{file:str}",
+    media_type=MediaType.TEXT,
+    summary="The words of the lessons, as Fluent: en.ftl, fr.ftl",
+)
+async def lesson_words(game: str, file: str) -> str:
+    lang = words_for(file.removesuffix(".ftl")).lang
+    path = words_of(load_game(game)) / f"{lang}.ftl"
+    if not primer(game).lessons:
+        raise TableError("no-such-lesson", 404)
+    return path.read_text(encoding="utf-8")
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", summary="Take a lesson")
+async def take_lesson(request: AnyRequest, game: str, lesson: str) -> Opened:
+    return await _reception(request).open_lesson(game, lesson, who(request))
 
 
 @post("/tables", summary="Open a table")
@@ -168,6 +194,9 @@ HANDLERS = [
     words,
     rules,
     guides,
+    lessons,
+    lesson_words,
+    take_lesson,
     open_table,
     lobby,
     my_games,
@@ -201,6 +230,7 @@ def game_info(game_id: str) -> GameInfo:
         [_option_info(wish) for wish in meta.wishes],
         {verb: list(slots) for verb, slots in meta.verbs.items()},
         dict(meta.spoken),
+        len(primer(game_id).lessons),
     )
 
 
