@@ -109,7 +109,8 @@ class Strategy(Joint):
         return None if (seat, SETTLE) in draft else PlanPart(seat, self.team, draft)
 
     def settled(self, draft: Draft) -> bool:
-        return all([(seat, SETTLE) in draft for seat in self.side])
+        # Whoever is ready is not asked again: the last word of a plan that is made is that somebody is.
+        return bool(draft) and draft[-1][1] == SETTLE and all([(seat, SETTLE) in draft for seat in self.side])
 
     def shown(self, g: State, draft: Draft) -> dict[str, Any]:
         return Plan(g, self.team, draft).to_json(g)

@@ -79,8 +79,9 @@ def go(g: State, fig: int, cell: int, speed: int, flying: bool = False) -> None:
         crossed = way(ways(g, fig, speed, flying), district_of(g).zone_of[cell])
         g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=len(crossed))
     appear(g, fig, cell)
-    for zone in crossed if said else ():
-        said[1](g, fig, said[0], zone)
+    if said is not None:
+        for zone in crossed:
+            said[1](g, fig, said[0], zone)
 
 
 def appear(g: State, fig: int, cell: int) -> None:
