@@ -6,8 +6,8 @@
 At positions of games between sidekicks a search with the budget of a hero answers in many styles, and a search of
 `--long` times as many iterations says what each answer is worth. What is told is the mean loss, in hundredths of
 a victory, with its 95 % interval: games would need thousands to tell such differences apart. The long search looks
-at leaves as the usual style does, so a style that judges leaves otherwise is told by a duel: one hero of that style
-against one of the usual style, seats rotated and seeds mirrored.
+at leaves as the usual style does, so a style that judges leaves otherwise is told by a duel: one hero of that
+style against one of the usual, seats rotated and seeds mirrored.
 """
 
 from __future__ import annotations
