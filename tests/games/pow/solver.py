@@ -3,9 +3,9 @@
     python -m tests.games.pow.solver --bot legend --turns 40
 
 It walks the questions of a real match, chance's with their weights and the player's for their best, and so shares
-no line with the tables by which a legend plays. The turn is worth, in points, how the player stands when it is over,
-less a part of what the next player may expect to gain, which another walk of the same kind finds out. What a bot's
-answers lose against it, added up over a turn, is how far the bot is from the best that can be made of that turn.
+no line with the tables by which a legend plays. The turn is worth, in points, how the player stands when it is
+over, less a part of what the next player may expect to gain, which another walk of the same kind finds out. What a
+bot's answers lose against it, added up over a turn, is how far it is from the best that can be made of that turn.
 """
 
 from __future__ import annotations
