@@ -10,6 +10,7 @@ learn-done = done
 learn-number = Lesson { $number }
 learn-first-game = Now a first game with a coach
 learn-first-game-alone = Now a first game
+learn-first-game-alone-text = Against an easy bot.
 learn-first-game-text = Against an easy bot. The coach says a word whenever something is asked for the first time, and goes when you send it away.
 learn-known = You know aim, turn and end. Play!
 learn-none = This game has no lessons yet.

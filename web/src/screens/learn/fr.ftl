@@ -10,6 +10,7 @@ learn-done = faite
 learn-number = Leçon { $number }
 learn-first-game = Et maintenant, une première partie avec moniteur
 learn-first-game-alone = Et maintenant, une première partie
+learn-first-game-alone-text = Contre un robot facile.
 learn-first-game-text = Contre un robot facile. Le moniteur dit un mot chaque fois qu’une question se pose pour la première fois, et s’en va dès que vous le congédiez.
 learn-known = Vous connaissez le but, le tour et la fin. À vous de jouer !
 learn-none = Ce jeu n’a pas encore de leçons.

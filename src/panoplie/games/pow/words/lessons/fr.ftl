@@ -20,7 +20,7 @@ lesson-again-done = Un dé mis de côté ne change plus, et après le troisième
 
 lesson-villains = À chaque héros son vilain
 lesson-villains-1 = Vous avez un 6 et un 5, et pourtant aucun point : un héros ne compte qu’à côté d’un vilain. Lancez.
-lesson-villains-2 = Les crânes se comptent le long des vilains. Le troisième ne coûte que 1 point et fait compter votre 6 : prenez-le.
+lesson-villains-2 = Les têtes de mort se comptent le long des vilains. Le troisième ne coûte que 1 point et fait compter votre 6 : prenez-le.
     .else = Un héros de plus ne compterait pas non plus, et relancer peut vous coûter ce vilain bon marché. Prenez le troisième vilain.
 lesson-villains-done = 6 moins 1 : vous voilà à 5 points. Votre 5 attend encore un vilain à lui.
 
@@ -43,20 +43,20 @@ lesson-nothing = Quand les dés ne donnent rien
 lesson-nothing-1 = Il ne reste que deux héros, et un vilain à 4 traîne aussi par là. Lancez.
 lesson-nothing-2 = Trois boucliers désignent un troisième héros, et il n’y en a pas : qui ne peut rien prendre reçoit le pire vilain. Gardez un bouclier, relancez le reste.
     .else = S’arrêter coûte 4 points, et garder deux boucliers ou des bulles ne sert à rien ici. Gardez un seul bouclier.
-lesson-nothing-3 = Un bouclier, c’est le premier héros ; un crâne, le premier vilain : à vous de choisir. Prenez le 6.
+lesson-nothing-3 = Un bouclier, c’est le premier héros ; une tête de mort, le premier vilain : à vous de choisir. Prenez le 6.
     .else = Les deux seraient permis, mais un 6 vaut mieux que tout le reste ici.
 lesson-nothing-done = Les dés désignent une tuile précise ; on ne compte jamais moins. Gardez-vous toujours une issue.
 
 lesson-last = La dernière tuile
 lesson-last-1 = Il reste une seule tuile. Qui la prend met aussitôt fin à la partie : lancez.
 lesson-last-2 = Vous avez deux héros et un vilain : votre 4 ne compte pas encore. Prenez le dernier vilain, et voyez qui gagne.
-    .else = Un crâne désigne le dernier vilain : avec lui votre 4 compte, et la partie est finie.
+    .else = Une tête de mort désigne le dernier vilain : avec lui votre 4 compte, et la partie est finie.
 lesson-last-done = Un héros à côté d’un vilain compte, tous les vilains coûtent, le plus haut score gagne : 7 à 3. Vous savez tout de POW!
 
-lesson-which = Deux boucliers, trois crânes
+lesson-which = Deux boucliers, trois têtes de mort
 lesson-which-1 = Une table pleine, et un lancer. Lancez les dés.
 lesson-which-2 = Deux tuiles s’offrent à vous. Laquelle prenez-vous ?
-    .else = Deux boucliers, c’est le deuxième héros, un 1 ; trois crânes, le troisième vilain, qui coûte 4. Mieux vaut un petit héros.
+    .else = Deux boucliers, c’est le deuxième héros, un 1 ; trois têtes de mort, le troisième vilain, qui coûte 4. Mieux vaut un petit héros.
 lesson-which-done = Un héros à 1 ne coûte rien et comptera peut-être plus tard. Le vilain vous aurait coûté 4 points pour de bon.
 
 lesson-covered = Bonne mémoire
