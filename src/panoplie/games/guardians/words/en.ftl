@@ -1,5 +1,6 @@
 # Guardians’ Chronicles: Clash of Heroes
 
+title = Guardians’ Chronicles: Clash of Heroes
 tagline = Two teams of heroes, one villain, two newspapers: make tomorrow’s front page.
 
 # Options

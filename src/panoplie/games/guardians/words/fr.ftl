@@ -1,5 +1,6 @@
 # Guardians’ Chronicles : Le Clash des Héros
 
+title = Guardians’ Chronicles : Le Clash des Héros
 tagline = Deux équipes de héros, un vilain, deux journaux : faites la une de demain.
 
 # Options
