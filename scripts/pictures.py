@@ -23,7 +23,7 @@ from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import PHONE, WIDE, Guest, play_to_the_end
 from tests.browser.states import STATES
 from tests.browser.test_layout import SIZES
-from tests.table.conftest import Node
+from tests.table.servers import Node
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
