@@ -106,7 +106,8 @@ class Search:
     """One search, for one decision of one seat."""
 
     def __init__(self, outlook: Outlook, worlds: int, style: Style = STYLE) -> None:
-        """Imagine some worlds; the search goes through them in turn."""
+        """Imagine some worlds; the search goes through them in turn. The clock of a budget runs from now on."""
+        self.began = time.perf_counter()
         self.style = style
         self.seat = outlook.seat
         self.source = outlook.source
@@ -117,7 +118,7 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is spent, or nothing is left to compare."""
-        ends = time.perf_counter() + budget.milliseconds / 1000
+        ends = self.began + budget.milliseconds / 1000
         while True:
             if budget.iterations and self.iterations >= budget.iterations:
                 return
