@@ -28,21 +28,24 @@ from tests.table.servers import Node, postgres, redis
 
 app = App(name="python -m tests.attack", help=__doc__)
 Games = Annotated[str, Parameter("--games", help="Which games, by id; else all of them in turn.")]
+Seconds = Annotated[float, Parameter("--seconds", help="Stop after so many, with what was done by then.")]
 ALL = ",".join(ids())
 
 
 @app.command
-def kills(*, count: int = 1000, players: int = 6, games: Games = ALL, seed: int = 1) -> dict[str, Any]:
+def kills(
+    *, count: int = 1000, players: int = 6, games: Games = ALL, seed: int = 1, seconds: Seconds = 1e9
+) -> dict[str, Any]:
     """Kill a node with SIGKILL while people play, so many times."""
     with _running(QuickNode) as node:
-        return asyncio.run(deaths.kills(node, count, games.split(","), players, seed))
+        return asyncio.run(deaths.kills(node, count, games.split(","), players, seed, seconds))
 
 
 @app.command
-def leaks(*, steps: int = 100_000, games: Games = ALL, seed: int = 1) -> dict[str, Any]:
+def leaks(*, steps: int = 100_000, games: Games = ALL, seed: int = 1, seconds: Seconds = 1e9) -> dict[str, Any]:
     """Compare so many viewer-steps in worlds that must look the same."""
     with _running(lambda data: eyes.twin_node(Path(data))) as node:
-        return asyncio.run(eyes.leaks(node, games.split(","), steps, seed))
+        return asyncio.run(eyes.leaks(node, games.split(","), steps, seed, seconds))
 
 
 @app.command

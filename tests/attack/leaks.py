@@ -349,11 +349,16 @@ def _heard_of(course: Course, eyes: Eyes) -> list[Any]:
     return [line.event.seen_by(eyes) for line in course.lines if is_for(line.only, eyes)]
 
 
-async def leaks(node: Node, games: Sequence[str], most_steps: int, seed: int = 1) -> dict[str, Any]:
-    """Play games in turn until so many viewer-steps have been compared; raises at the first byte that differs."""
+async def leaks(
+    node: Node, games: Sequence[str], most_steps: int, seed: int = 1, seconds: float = 1e9
+) -> dict[str, Any]:
+    """Play games in turn until so many viewer-steps have been compared; raises at the first byte that differs.
+
+    No more games are begun after so many seconds.
+    """
     began = time.monotonic()
     compared = size = parted = played = 0
-    while compared < most_steps:
+    while compared < most_steps and time.monotonic() - began < seconds:
         game = load(games[played % len(games)])
         low, high = game.meta.seats
         seats = min(max(low, 2 + played // len(games) % 3), high)

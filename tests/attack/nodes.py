@@ -14,7 +14,7 @@ from tests.table.servers import Node, Postgres
 async def lose_nodes(
     nodes: Sequence[Node], database: Postgres, count: int, games: Sequence[str], players: int = 6
 ) -> dict[str, Any]:
-    """Kill one node of two so many times, and after every fifth time restart the database as well.
+    """Kill one node of two so many times, and after every fifth and the last time restart the database as well.
 
     Says how long those whose node was killed had to wait until their next answer was acknowledged.
     """
@@ -25,6 +25,7 @@ async def lose_nodes(
     ]
     waits: list[float] = []
     pauses: list[float] = []
+    restarts = 0
 
     async def until_all_have_answered(since: float, some: Sequence[Player]) -> list[float]:
         while time.monotonic() - since < PATIENCE and any([player.answered < since for player in some]):
@@ -32,6 +33,7 @@ async def lose_nodes(
         return [player.answered - since if player.answered >= since else PATIENCE for player in some]
 
     async def disturb() -> None:
+        nonlocal restarts
         for number in range(count):
             await until_all_have_answered(time.monotonic(), crowd)
             victim = nodes[number % 2]
@@ -39,9 +41,10 @@ async def lose_nodes(
             alive.pop(victim.address)
             victim.kill()
             waits.extend(await until_all_have_answered(time.monotonic(), struck))
-            if number % 5 == 4:
+            if number % 5 == 4 or number == count - 1:
                 await asyncio.to_thread(database.stop)
                 await asyncio.to_thread(database.start)
+                restarts += 1
                 pauses.extend(await until_all_have_answered(time.monotonic(), crowd))
             await asyncio.to_thread(victim.start)
             alive[victim.address] = victim
@@ -55,7 +58,7 @@ async def lose_nodes(
     report = await ledger.audit(settings_of(nodes[0].settings))
     return {
         "nodes_killed": count,
-        "database_restarts": count // 5,
+        "database_restarts": restarts,
         "struck": len(waits),
         "longest_wait_seconds": round(max(waits, default=0.0), 2),
         "longest_wait_after_database_seconds": round(max(pauses, default=0.0), 2),

@@ -25,6 +25,8 @@ from tests.table.people import Person, Screen
 
 LOST = (websockets.WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 """What a person sees of a node that is gone, or is about to be."""
+UNREADY = ("not-stored", "not-read")
+"""Why an answer is sent again a moment later."""
 PATIENCE = 60.0
 """Seconds after which somebody who cannot go on says so."""
 Promise = tuple[str, int, str]
@@ -130,7 +132,7 @@ class Player:
             seat = screen.view["ask"]["seat"]
             await self._answers({"type": "answer", "seat": seat, "answer": answer, "seq": screen.seq, "id": name})
         else:
-            await screen.hear(20)
+            await screen.hear(5)
 
     async def _answers(self, message: dict[str, Any]) -> None:
         screen = self.screen
@@ -144,9 +146,9 @@ class Player:
             self._ledger.acknowledged[promise] = heard["seq"]
             self.answered = time.monotonic()
             await asyncio.sleep(self._pause)
-        elif heard["key"] not in ("stale", "not-asked", "not-stored"):
+        elif heard["key"] not in ("stale", "not-asked", *UNREADY):
             self._ledger.complaints.append(f"{message} was refused: {heard['text']}")
-        self._pending = message if heard.get("key") == "not-stored" else None
+        self._pending = message if heard.get("key") in UNREADY else None
         await screen.hears_all()
 
     async def _comes_back(self) -> None:
