@@ -171,3 +171,10 @@ score = Score
 set-aside = set aside
 keep-these = Keep
 throw = Throw { $number }
+
+gain-points = more points
+fear-points = fewer points
+gain-hopes = heroes and villains that will pair up
+fear-hopes = heroes and villains without a partner
+gain-rivals = rivals who stay behind
+fear-rivals = a rival who does better
