@@ -24,4 +24,5 @@ PLAN = Plan(
         "watchmen": {"watchmen": True},
     },
     seats={"two heads": (2,), "teams": (4,)},
+    guided=("super_heroes.toml:card", "watchmen_super_heroes.toml:card", "loyalty.toml:card"),
 )

@@ -20,4 +20,5 @@ PLAN = Plan(
         "six points of a lair",
         "deck run out",
     ),
+    guided=("heroes.toml:hero",),
 )
