@@ -18,8 +18,8 @@ from scripts.build_web import node_folders
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.words import words_for
 from panoplie.newgame.layout import FOLDERS, files, filled, names_of
-from tests.table.conftest import Node
 from tests.table.people import Person
+from tests.table.servers import Node
 
 ROOT = Path(__file__).parent.parent
 TOOLS = Path(sys.executable).parent

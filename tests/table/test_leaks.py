@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.conftest import GAMES, Node, veil
+from tests.table.conftest import GAMES, veil
 from tests.table.people import Person, Screen, watcher
+from tests.table.servers import Node
 
 SEATS = 3
 Moves = list[tuple[int, list[Any]]]

@@ -19,8 +19,9 @@ from panoplie.table.clock import Clocks
 from panoplie.table.course import Course
 from panoplie.table.messages import Clock
 from panoplie.table.terms import Terms
-from tests.table.conftest import Node, veil
+from tests.table.conftest import veil
 from tests.table.people import Person, Screen, watcher
+from tests.table.servers import Node
 from tests.table.test_leaks import masked
 
 Script = Callable[[Screen, Screen], Awaitable[None]]

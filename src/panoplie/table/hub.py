@@ -23,7 +23,8 @@ from panoplie.table.messages import Seat
 
 LOG: Final = logging.getLogger("panoplie.table")
 CHANNEL: Final = "panoplie:notices"
-LEASE_SECONDS: Final = 6
+LEASE_SECONDS: Final = 3
+"""After the death of a node its bots go on elsewhere within these and a round through the hall."""
 PRESENCE_SECONDS: Final = 10.0
 FAREWELL: Final = 2.0
 """Seconds that a closing node waits for its ears and mouth to close."""

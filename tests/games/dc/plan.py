@@ -3,7 +3,7 @@ from __future__ import annotations
 from tests.plan import Plan
 
 PLAN = Plan(
-    seeds=60,
+    seeds=30,
     every=97,
     endings=(
         "last super villain",

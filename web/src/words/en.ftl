@@ -227,6 +227,15 @@ rules-none = Nothing is written about “{ $sought }”.
 rules-example = Example
 rules-ruling = Ruling
 rules-notes = Examples and rulings
+who-is-who = Who is who
+guide-aim = Aim
+guide-plan = How it is usually done
+guide-beware = Beware
+guide-difficulty = { $level ->
+    [1] For a first game
+    [2] Wants a plan
+   *[3] For those who know the cards
+    }
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat

@@ -227,6 +227,15 @@ rules-none = Rien n’est écrit sur « { $sought } ».
 rules-example = Exemple
 rules-ruling = Décision
 rules-notes = Exemples et décisions
+who-is-who = Qui est qui
+guide-aim = But
+guide-plan = Comment on y arrive d’ordinaire
+guide-beware = À surveiller
+guide-difficulty = { $level ->
+    [1] Pour une première partie
+    [2] Demande un plan
+   *[3] Pour qui connaît les cartes
+    }
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion

@@ -29,7 +29,7 @@ export class Choices {
       best,
       spread: Math.max(1, best - Math.min(...values)),
       of: new Map(advice.ratings.map(([answer, rating]) => [JSON.stringify(answer), rating])),
-      top: advice.ratings.reduce((a, b) => (b[1] > a[1] ? b : a))[0] as Answer,
+      top: advice.ratings[0]![0] as Answer,
     };
   });
 
@@ -72,7 +72,12 @@ export class Choices {
   /** These answers one by one: put into words only for whoever wants to see them. */
   list = (): Choice[] => this.#options.map((option) => this.#choice(option));
 
-  hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say(this.desk.lesson ? "hint-lesson" : "hint-says", { answer: this.#whole(this.#ratings.top) }) : null));
+  hint = $derived.by((): string | null => {
+    const { live, words, names, lesson } = this.desk;
+    if (!this.#ratings || !words) return null;
+    const answer = this.#whole(this.#ratings.top);
+    return lesson ? say("hint-lesson", { answer }) : `${say("hint-says", { answer })} ${words.why(live.advice!, names)}`;
+  });
 
   /** What Enter sends: the choice that stands out, or the only one. */
   get first(): Choice | null {
@@ -97,7 +102,7 @@ export class Choices {
     const rating = ratings?.of.get(JSON.stringify(answer));
     if (!ratings || rating === undefined) return {};
     const gap = (ratings.best - rating) / ratings.spread;
-    const word = gap === 0 ? "best" : gap < 0.12 ? "close" : gap < 0.5 ? "worse" : "bad";
+    const word = this.#advised(answer) ? "best" : gap < 0.12 ? "close" : gap < 0.5 ? "worse" : "bad";
     return { rating: say(`hint-${word}`), best: this.#advised(answer) };
   }
 
