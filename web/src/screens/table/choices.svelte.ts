@@ -56,7 +56,8 @@ export class Choices {
     if (!words || !view) return [];
     if (toThrow) return [{ id: "throw", label: say("throw"), primary: true, act: () => this.asking.throwDice() }];
     if (eyes !== null && this.desk.mayReturn(eyes)) return [{ id: "return", label: say("seat-return"), act: () => this.desk.comeBack(eyes) }];
-    if (!ask) return [];
+    if (!ask) return this.desk.passing.always ? [this.#windows("ask-me-again", false)] : [];
+    if (ask.form === "window") return [...this.#stepping(), this.#windows("pass-this-game", true)];
     if (this.amount) return [this.#amounting(this.amount)];
     const { marking } = this.things;
     return marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping();
@@ -82,7 +83,7 @@ export class Choices {
   /** What Enter sends: the choice that stands out, or the only one. */
   get first(): Choice | null {
     const first = this.all.find((one) => one.primary && !one.disabled) ?? (this.all.length === 1 ? this.all[0] : undefined);
-    return first && !first.disabled ? first : null;
+    return first && !first.disabled && !first.quiet ? first : null;
   }
 
   constructor(
@@ -130,6 +131,11 @@ export class Choices {
       act: () => this.asking.choose(answer),
       ...this.#rate(answer),
     };
+  }
+
+  /** Let everything pass in this game, or be asked again. */
+  #windows(key: "pass-this-game" | "ask-me-again", always: boolean): Choice {
+    return { id: key, label: say(key), quiet: true, act: () => this.desk.passing.setAlways(always) };
   }
 
   /** How much is set, and the button that says so. */
