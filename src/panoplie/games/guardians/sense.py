@@ -32,6 +32,7 @@ from panoplie.games.guardians.state import (
     MISSION,
     NOBODY,
     NOWHERE,
+    SET_UP,
     SPOT_TOKENS,
     VILLAIN_TEAM,
     VILLAINS,
@@ -80,11 +81,17 @@ def parts(g: State, seat: Seat) -> dict[str, float]:
     own = dict(zip(STANDING, _standing(g, team, goals, due, guards), strict=True))
     if not alone_against_the_game(g):
         own["rivals"] = -sum(_standing(g, 1 - team, goals, due, guards))
-    if g.active != NOBODY and g.team[g.active] == team:
-        own["actions"] = ACTION * g.left
+    own["actions"] = ACTION * _actions_left(g, team)
     own["villain"] = _beaten(g)
     own["danger"] = -_danger(g)
     return own
+
+
+def _actions_left(g: State, team: int) -> int:
+    """The Actions that a team can still take this turn, with those of whoever has not been activated."""
+    left = g.left if g.active != NOBODY and g.team[g.active] == team else 0
+    each: int = g.facts.number["actions"]
+    return left + each * len(g.stack[team].cards)
 
 
 def _danger(g: State) -> float:
@@ -132,6 +139,8 @@ def _standing(g: State, team: int, goals: list[int], due: list[float], guards: l
     for hero in range(HEROES):
         if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
             continue
+        if g.phase == SET_UP:
+            deeds += sum([strength_of(g, kind) for kind in g.hand[hero]])
         if g.team[hero] == NOBODY:
             health -= KNOCKED_OUT
             continue
@@ -141,6 +150,15 @@ def _standing(g: State, team: int, goals: list[int], due: list[float], guards: l
             deeds += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
         place += _place(g, hero, goals, guards)
     return articles, health, deeds, place
+
+
+def strength_of(g: State, kind: int) -> float:
+    """How good a card is at its own moment."""
+    row: Any = g.facts.rows[kind]
+    if g.facts.is_wound[kind] or row.type == "weakness":
+        return 0.0
+    technique = sum([max(0, change) for change in g.facts.techniques[kind]])
+    return float(max(technique, row.dice + row.damage + row.shield + row.easier + row.zones / 3))
 
 
 # Wounds

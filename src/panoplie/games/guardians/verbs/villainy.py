@@ -34,13 +34,13 @@ def heroes_and_sidekicks(g: State) -> list[int]:
 
 
 def by_preference(g: State, fig: int, heroes: list[int]) -> list[int]:
-    """The nearest first, then whoever is easiest to hit, hurt most, of the first team, activated first."""
+    """The nearest first, then whoever is easiest to hit, hurt most, and was activated first."""
     steps = plan(g).steps[zone_of(g, fig)]
 
     def rank(hero: int) -> tuple[int, int, int, int, int]:
         turn = g.order.index(hero) if hero in g.order else len(g.order)
         defence = defence_of(g, hero, Blow(fig, hero))
-        return steps[zone_of(g, hero)], defence, -g.damage[hero], g.team[hero], turn
+        return steps[zone_of(g, hero)], defence, -g.damage[hero], turn, g.team[hero]
 
     return sorted(heroes, key=rank)
 
