@@ -1,21 +1,12 @@
 from __future__ import annotations
 
+from tests.games.dc.endings import ENDINGS
 from tests.plan import Plan
 
 PLAN = Plan(
     seeds=30,
     every=97,
-    endings=(
-        "last super villain",
-        "line up not refilled",
-        "teams",
-        "stopped after the last turn",
-        "loyal players",
-        "loyal players against a plot",
-        "mastermind",
-        "nobody",
-        "two loyal players against eight super villains",
-    ),
+    endings=tuple(ENDINGS),
     sets={
         "base": {},
         "on patrol": {"on_patrol": True, "promo": True, "super_villains": 12},

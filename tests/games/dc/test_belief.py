@@ -115,3 +115,12 @@ def test_loyal_players_lend_a_card_to_whoever_can_then_foil_the_plot() -> None:
     t.seat(0).plays("super_strength", "super_strength", "kick").asks_for_help()
     found = rated(t, 1)
     assert found["yes",] > found["no",]
+
+
+def test_cards_that_decide_a_game_are_worth_more_than_they_cost() -> None:
+    """The last Challenges ask for Watchmen cards, and Disintegration undoes a Challenge (WM-082, WM-093)."""
+    a = {"hand": "super_strength super_strength"}
+    t = riots(a=a, line_up="disintegration man_of_steel moloch scarecrow")
+    found = rated(t.seat(0).plays("super_strength", "super_strength"), 0)
+    assert found["buy", "disintegration"] > found["buy", "man_of_steel"]
+    assert found["buy", "moloch"] > found["buy", "scarecrow"]

@@ -9,6 +9,7 @@ from typing import Final
 from panoplie.games.dc.can import price
 from panoplie.games.dc.cards.kit import Kind, falls
 from panoplie.games.dc.facts import LOCATION, STARRED, STARTER, TYPELESS, TYPES, Facts
+from panoplie.games.dc.facts.rows import LEVELS
 from panoplie.games.dc.score import cards_of, outcome, points
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PLAY, SET_UP, UNSEEN, State
 from panoplie.games.dc.verbs.plays import purse
@@ -43,6 +44,11 @@ TEMPO: Final = 4.0
 BEATEN: Final = 60.0
 """Watchmen: a Challenge that has fallen, and one that only waits to be paid by somebody who can."""
 GIFTS: Final = 36.0
+RARE: Final = 4.0
+"""A card of the Watchmen pack, for which both last Challenges ask, and how many of them are wanted."""
+RARE_WANTED: Final = 2
+PRIZE: Final = {"disintegration": 10.0}
+"""What a card is worth to either side besides its cost: it undoes a Challenge, or a Loyal player."""
 OWNED: Final = 0.4
 """What it is worth of a gift that a Loyal player has the card for it."""
 SUPPLY: Final = 40.0
@@ -69,7 +75,7 @@ def strengths(f: Facts) -> tuple[float, ...]:
         if f.types[kind] in (STARTER, TYPELESS):
             found.append(BALLAST.get(f.ids[kind], 0.0))
         else:
-            found.append(COST * f.cost[kind] - CROWD)
+            found.append(COST * f.cost[kind] - CROWD + PRIZE.get(f.ids[kind], 0.0))
     return tuple(found)
 
 
@@ -246,6 +252,10 @@ def cause(g: State, own: list[list[Kind]]) -> float:
         given = filled(g)
         share = (sum(given) + OWNED * at_hand(g, own, given)) / sum(g.facts.counts[g.challenge])
         total += GIFTS * share * ripeness(g, own)
+    if len(g.beaten) < LEVELS:
+        rare = g.facts.is_watchmen
+        have = sum([rare[kind] for seat, cards in enumerate(own) if not g.loyalty[seat] for kind in cards])
+        total += RARE * min(RARE_WANTED, have)
     if g.plot == IN_PLAY:
         total -= PLOT
     if g.finale:
