@@ -72,11 +72,11 @@ def look(g: State, seat: Seat) -> Realm:
     if found is None:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
-        found = _KNOWN[key] = _weighed(g, seat)
+        found = _KNOWN[key] = weigh(g, seat)
     return found
 
 
-def _weighed(g: State, seat: Seat) -> Realm:
+def weigh(g: State, seat: Seat) -> Realm:
     """The realm of a villain: Allies and Items, Heroes and what they cover, and his own aim."""
     f = g.facts
     allies, heroes = board.allies_of(g, seat), g.heroes[seat]
