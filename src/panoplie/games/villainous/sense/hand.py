@@ -49,14 +49,15 @@ def holding(g: State, seat: Seat) -> float:
 
 
 def worths(g: State, wants: Wants, kinds: Sequence[Kind]) -> list[float]:
-    """What each card is worth; a second one of a kind that is wanted once is worth nothing."""
-    ids = g.facts.ids
+    """What each card is worth; of those that would do the same, and are wanted once, one is worth that."""
+    ids, rows = g.facts.ids, g.facts.rows
     found: list[float] = []
-    seen: list[Kind] = []
+    seen: list[str] = []
     for kind in kinds:
         worth = wants.get(ids[kind], PLAIN)
-        found.append(DEAD if kind in seen and worth > ONCE else worth)
-        seen.append(kind)
+        same = rows[kind].group or ids[kind]
+        found.append(DEAD if worth > ONCE and same in seen else worth)
+        seen.append(same)
     return found
 
 
@@ -226,7 +227,8 @@ def ursula_wants(g: State, seat: Seat) -> Wants:
     out = {name: board.find(g, own, name) != NOWHERE for name in ("trident", "crown")}
     bound = {g.host[item] for item in g.attached[seat] if f.rows[f.kind_of[item]].names is not None}
     loose = [hero for hero in heroes if hero not in bound]
-    to_bind = triton != NOWHERE and triton in loose and out["trident"]
+    ariel = board.find(g, heroes, "ariel")
+    to_bind = (triton in loose and out["trident"]) or (ariel in loose and any(out.values()))
     shut = g.lock[seat] == f.place_of["ursulas_lair"]
     lost = [name for name, there in out.items() if not there and f.number[name] in g.discard[seat]]
     contract = 5.0 if to_bind else 1.4 if loose else 1.0

@@ -12,7 +12,7 @@ from panoplie.games.villainous.cards.queen_of_hearts import NORMAL, WICKET, guar
 from panoplie.games.villainous.facts import CONDITION, EFFECT, GAINS, LOOSE
 from panoplie.games.villainous.sense.hand import PLAYED, WANTS, drawn, shot, worths
 from panoplie.games.villainous.sense.plans import burden, named, plan
-from panoplie.games.villainous.sense.worths import AIMED, GOLD, POWER, PRINCE_JOHN, purse
+from panoplie.games.villainous.sense.worths import AIMED, POWER, coin, purse
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.realm import enter, lift
 from panoplie.kernel.answers import Seat
@@ -47,6 +47,11 @@ def aim(g: State, seat: Seat, rivals: Sequence[float]) -> float:
         return 0.0
     target = g.villain.index(shown[0])
     return AIMED * rivals[target - (target > seat)]
+
+
+def spent(g: State, seat: Seat, price: int) -> float:
+    """What a price weighs: little, if Power abounds."""
+    return purse(g, seat, g.power[seat]) - purse(g, seat, max(0, g.power[seat] - price))
 
 
 class Turn:
@@ -98,7 +103,6 @@ class Turn:
         wants = WANTS[g.villain[seat]](g, seat)
         new = drawn(g, seat, wants)
         hand = g.hand[seat].cards
-        coin = GOLD if g.villain[seat] == PRINCE_JOHN else POWER
         found: list[float] = []
         for kind, kept in zip(hand, worths(g, wants, hand), strict=True):
             sort = f.types[kind]
@@ -107,7 +111,7 @@ class Turn:
             ways = [way for way, why in cards.ways(g, seat, seat, kind, False, changers) if why is None]
             if not ways:
                 continue
-            gain = new - kept - coin * max(0, f.cost[kind])
+            gain = new - kept - spent(g, seat, max(0, f.cost[kind]))
             if sort == EFFECT:
                 gain += self.effect(f.ids[kind])
             elif f.attach[kind] == LOOSE:
@@ -122,7 +126,7 @@ class Turn:
         """What an Effect promises as things stand."""
         g, seat = self.g, self.seat
         if name == "beautiful_lovely_taxes":
-            return GOLD * len(g.heroes[seat])
+            return coin(g, seat) * len(g.heroes[seat])
         if name == "very_merry_unbirthday":
             return POWER * len(board.allies_of(g, seat))
         if name == "whirlpool":
@@ -189,9 +193,9 @@ class Turn:
         best = 0.0
         for place, hero in enumerate(g.heroes[seat]):
             if fights.can_vanquish(g, seat, hero):
-                spent = 0.5 * board.strength(g, seat, hero)
+                lost = 0.4 * board.strength(g, seat, hero)
                 del g.heroes[seat][place]
-                gain = plan(g, seat) - self.before - spent
+                gain = plan(g, seat) - self.before - lost
                 g.heroes[seat].insert(place, hero)
                 if board.is_kind(g, hero, "peter_pan"):
                     gain = 60.0 if g.at[hero] == g.facts.place_of["jolly_roger"] else -10.0

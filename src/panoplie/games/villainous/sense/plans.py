@@ -20,6 +20,7 @@ from panoplie.games.villainous.sense.worths import (
     HERO_HERE,
     HERO_STRENGTH,
     ITEM_HERE,
+    THIEVES,
 )
 from panoplie.games.villainous.state import NOWHERE, Piece, State
 from panoplie.kernel.answers import Seat
@@ -78,11 +79,11 @@ def look(g: State, seat: Seat) -> Realm:
     if found is None:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
-        found = _KNOWN[key] = _weighed(g, seat)
+        found = _KNOWN[key] = weigh(g, seat)
     return found
 
 
-def _weighed(g: State, seat: Seat) -> Realm:
+def weigh(g: State, seat: Seat) -> Realm:
     """The realm of a villain: Allies and Items, Heroes and what they cover, and his own aim."""
     f = g.facts
     allies, heroes = board.allies_of(g, seat), g.heroes[seat]
@@ -182,18 +183,22 @@ def maleficent_aim(g: State, seat: Seat, force: Forces) -> float:
 
 
 def john_aim(g: State, seat: Seat, force: Forces) -> float:
-    """Power, which the purse counts, and whatever brings it."""
+    """Power, which the purse counts, whatever brings it, and Allies beside those who keep it from him."""
     total = 0.0
     jail = g.facts.place_of["the_jail"]
     for piece in g.bottom[seat]:
         if board.is_kind(g, piece, "warrant"):
             total += 2.0
     for hero in g.heroes[seat]:
-        total += 1.5 * g.mark[hero]
-        if board.is_kind(g, hero, "robin_hood"):
-            total -= 6.0
-        elif board.is_kind(g, hero, "king_richard"):
-            total -= 2.5
+        loss = 1.0 * g.mark[hero]
+        total += 1.2 * g.mark[hero]
+        for name in THIEVES:
+            if board.is_kind(g, hero, name):
+                loss += 7.0
+                total -= 7.0 + 1.0 * len(board.borne_by(g, seat, hero))
+        if loss:
+            ready = sum([force[ally] for ally in fights.fighters(g, seat, hero)])
+            total += 0.6 * loss * min(1.0, ready / max(1, force[hero]))
         if g.at[hero] == jail:
             total += 1.0
     return total
@@ -229,26 +234,29 @@ def ursula_aim(g: State, seat: Seat, force: Forces) -> float:
     for treasure, worth in ((trident, 30.0), (crown, 12.0)):
         if treasure != NOWHERE:
             total += worth + 4.0 * (PLACES - 1 - g.at[treasure])
-            if shut and g.at[treasure] != lair:
+            if g.at[treasure] != lair and (shut or g.at[treasure] == g.lock[seat]):
                 total -= 3.0
     for name in ("flotsam", "jetsam"):
         if board.find(g, below, name) != NOWHERE:
             total += 1.5
     triton = board.find(g, heroes, "king_triton")
-    if triton != NOWHERE:
-        if board.find(g, g.attached[seat], "trident") != NOWHERE:
-            total += 14.0 + burden(force[triton])
-        else:
-            total -= 1.0
+    robbed = triton != NOWHERE and board.find(g, g.attached[seat], "trident") != NOWHERE
+    if robbed:
+        total += 14.0 + burden(force[triton])
     for hero in heroes:
+        gain = burden(force[hero])
+        if hero == triton and robbed:
+            gain += 14.0
+        elif (trident != NOWHERE or crown != NOWHERE) and board.is_kind(g, hero, "ariel"):
+            total -= 6.0  # no Item is moved
+            gain += 6.0
+        if gain > 6.0 and g.at[hero] == g.lock[seat]:
+            total -= 2.5  # who must be reached is behind the lock
         goals = [named(g, item) for item in board.borne_by(g, seat, hero)]
-        near = [PLACES - abs(g.at[hero] - goal) for goal in goals if goal not in (NOWHERE, g.lock[seat])]
-        if near:
-            total += (7.0 if hero == triton else 0.6) + 0.6 * max(near)
-        elif [goal for goal in goals if goal != NOWHERE]:
-            total += 4.0 if hero == triton else 0.3
-    if (trident != NOWHERE or crown != NOWHERE) and board.find(g, heroes, "ariel") != NOWHERE:
-        total -= 6.0  # no Item is moved
+        goals = [goal for goal in goals if goal != NOWHERE]
+        near = [PLACES - abs(g.at[hero] - goal) for goal in goals if goal != g.lock[seat]]
+        if goals:
+            total += 0.6 * gain * max(near, default=1) / PLACES  # never as much as his defeat is worth
     return total
 
 
