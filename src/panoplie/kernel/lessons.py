@@ -41,15 +41,15 @@ class Throw:
     """The learner throws the dice that wait for a hand, and they fall like this."""
 
     def __init__(self, dice: str, *rules: str) -> None:
-        self.answer: Answer = from_text(dice)
+        self.answer: Answer = tuple(dice.split())  # a die shows words, also where these are figures
         self.rules = rules
 
 
 class Chance:
-    """What chance answers; without words whatever the lesson's own seed gives, which is always the same."""
+    """What dice show or lots say; without words whatever the lesson's own seed gives, which is always the same."""
 
     def __init__(self, answer: str | None = None) -> None:
-        self.answer: Answer = None if answer is None else from_text(answer)
+        self.answer: Answer = None if answer is None else tuple(answer.split())
 
 
 class Other:

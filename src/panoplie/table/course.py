@@ -332,12 +332,11 @@ class Course(Gathering):
         while isinstance(match.ask, ChanceAsk):
             if isinstance(match.ask, Roll) and match.ask.thrower not in (None, hand):
                 break
-            if stored is None:
-                place = self.base + len(match.log)
-                answer = self._scripted(match) or match.ask.sample(match.state, fair.Fair(self.terms.key, place))
+            answer = self._scripted(match) if stored is None else freeze(next(stored))
+            if answer is None:
+                answer = match.ask.sample(match.state, fair.Fair(self.terms.key, self.base + len(match.log)))
                 match.push(answer)
             else:
-                answer = freeze(next(stored))
                 match.answer(CHANCE, answer)
             taken.append(answer)
         return taken

@@ -59,7 +59,7 @@ lesson-last-4 = 15! End your turn: no Super-Villain can be turned up, and the ga
 lesson-last-done = All your cards are counted, wherever they lie, and your Weakness cost you 1: you win by 15 to 14. The game also ends when the main deck cannot refill the Line-Up.
 
 lesson-watchmen = Watchmen: the Challenge
-lesson-watchmen-1 = You are Loyal, but one of the other two is secretly the Mastermind. Your side wins by defeating three Challenges; the Keene Act still wants a Hero: contribute Catwoman.
+lesson-watchmen-1 = You are Loyal, one of the other two is secretly the Mastermind, and your side wins by defeating three Challenges. The Keene Act still wants a Hero: contribute Catwoman.
     .else = Cards for the Challenge come from your hand, before you play them. It still wants a Hero: contribute Catwoman.
 lesson-watchmen-2 = It also wants a card of cost 5 or more. Several would do, but Green Arrow gives you the least Power: contribute him.
     .else = You will need your strong cards to pay the rest: contribute Green Arrow, who costs 5 as well.
@@ -70,7 +70,7 @@ lesson-watchmen-4 = 9 Power: defeat the Keene Act!
 lesson-watchmen-done = The contributions are destroyed, and a harder Challenge comes. Defeat all three before the main deck runs out, and watch who never gives anything.
 
 lesson-mastermind = Watchmen: the Mastermind
-lesson-mastermind-1 = This time you are the Mastermind, alone against all: you win if the main deck runs out. Your Machination wants a Villain, an Equipment and two different Heroes in one turn. Play all that only gives Power.
+lesson-mastermind-1 = Now you are the Mastermind, and win alone if the main deck runs out. Your Machination wants a Villain, an Equipment and two different Heroes in one turn: play all that only gives Power.
     .else = Begin with the Villain, the Equipment and the first Hero: all three are played at once.
 lesson-mastermind-2 = A Villain, an Equipment, a Hero. A second one completes your Machination: play Robin.
     .else = Kid Flash would complete it too, but you will want him afterwards: play Robin.

@@ -59,7 +59,7 @@ lesson-last-4 = 15 ! Finissez votre tour : il n’y a plus de Super-Vilain à 
 lesson-last-done = On compte toutes vos cartes, où qu’elles soient, et votre Faiblesse vous a coûté 1 : vous gagnez 15 à 14. La partie finit aussi quand le Deck Commun ne complète plus la Réserve.
 
 lesson-watchmen = Watchmen : le Challenge
-lesson-watchmen-1 = Vous êtes Loyal, mais l’un des deux autres est en secret le Génie du Crime. Votre camp gagne en venant à bout de trois Challenges ; il manque un Héros à la Loi Keene : contribuez avec Catwoman.
+lesson-watchmen-1 = Vous êtes Loyal, l’un des deux autres est en secret le Génie du Crime, et votre camp gagne en venant à bout de trois Challenges. Il manque un Héros à la Loi Keene : contribuez avec Catwoman.
     .else = On contribue avec des cartes de sa main, avant de les jouer. Il manque un Héros : contribuez avec Catwoman.
 lesson-watchmen-2 = Il faut aussi une carte de coût 5 ou plus. Plusieurs conviendraient, mais Green Arrow est celle qui donne le moins de Puissance : contribuez avec lui.
     .else = Vos cartes fortes serviront à payer le reste : contribuez avec Green Arrow, qui coûte 5 lui aussi.
@@ -70,7 +70,7 @@ lesson-watchmen-4 = 9 de Puissance : vainquez la Loi Keene !
 lesson-watchmen-done = Les contributions sont détruites, et un Challenge plus dur arrive. Vainquez les trois avant que le Deck Commun s’épuise, et notez bien qui ne donne jamais rien.
 
 lesson-mastermind = Watchmen : le Génie du Crime
-lesson-mastermind-1 = Cette fois, le Génie du Crime, c’est vous, contre tous les autres : vous gagnez si le Deck Commun s’épuise. Votre Machination veut un Vilain, un Équipement et deux Héros différents en un tour. Jouez tout ce qui ne donne que de la Puissance.
+lesson-mastermind-1 = Cette fois, le Génie du Crime, c’est vous, et vous gagnez si le Deck Commun s’épuise. Votre Machination veut un Vilain, un Équipement et deux Héros différents en un tour : jouez tout ce qui ne donne que de la Puissance.
     .else = Commencez par le Vilain, l’Équipement et le premier Héros : les trois se jouent d’un coup.
 lesson-mastermind-2 = Un Vilain, un Équipement, un Héros. Un second Héros accomplit votre Machination : jouez Robin.
     .else = Kid Flash l’accomplirait aussi, mais il vous servira juste après : jouez Robin.
