@@ -18,7 +18,7 @@ NAMES = {"id": "patrol", "title": "Patrol", "XY": "PA", "issue": "6", "year": "2
 
 
 def source_lines() -> set[str]:
-    """Every line of the game that `panoplie new patrol` lays out, of the kernel below it, and of POW!'s lessons."""
+    """Every line of the game that `panoplie new patrol` lays out, of the kernel and of POW!’s lessons."""
     texts = [text for _, text in files(NAMES)]
     texts += [path.read_text(encoding="utf-8") for path in (ROOT / "src/panoplie/kernel").rglob("*.py")]
     texts += [(POW / name).read_text(encoding="utf-8") for name in ("lessons.py", "words/lessons/en.ftl")]

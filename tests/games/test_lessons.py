@@ -69,7 +69,8 @@ def walk(game_id: str, lesson: Lesson, way: int) -> tuple[Course, set[str]]:
     astray = 0
     while (at := course.lesson_at()) is not None and at.move is not None:
         assert course.match is not None
-        assert at.task is None or course.view(LEARNER)["lesson"]["say"] == f"lesson-{lesson.id}-{at.done + 1}"
+        number = at.done + 1 if isinstance(at.move, Do | Throw) or not at.done else at.done
+        assert course.view(LEARNER)["lesson"]["say"] == f"lesson-{lesson.id}-{number}"
         step: steps.AnyStep
         if isinstance(at.move, Do):
             assert course.waiting() == [LEARNER], f"{course.match.ask!r} is asked, not the learner"

@@ -13,8 +13,8 @@ from panoplie.table.hall import DAY, Hall
 from panoplie.table.reception import Reception
 from panoplie.table.settings import Keep, Settings
 from panoplie.table.speech import TableError
-from tests.table.conftest import Node
 from tests.table.people import Person, Screen
+from tests.table.servers import Node
 from tests.table.test_keeping import ANN, edit, in_a_hall, opened, until_dropped
 
 LESSON = "/games/pow/lessons/heroes"

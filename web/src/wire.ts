@@ -106,6 +106,24 @@ export interface RulebookInfo {
   rules: RuleInfo[];
 }
 
+/** Half a page in one language. */
+export interface GuidePage {
+  name: string;
+  aim: string;
+  plan: string;
+  beware: string;
+}
+
+/** Advice for whoever is to be this villain, hero or role; the first of a game is about the game itself. */
+export interface GuideInfo {
+  id: string;
+  /** From 1, for a first game, to 3. */
+  difficulty: number;
+  rules: string[];
+  en: GuidePage;
+  fr: GuidePage;
+}
+
 /** A time control: seconds for each player, an increment for each answer, and what happens at zero. */
 export interface Clock {
   seconds: number;
@@ -478,13 +496,23 @@ export interface Refused {
   text: string;
 }
 
-/** What the best bot would answer, how it rates the best few options, and what it looked at. */
+/**
+ * What the best bot would answer, the best few options first, and why.
+ *
+ * Gains and fears are parts of the game's sense, to be said by its words `gain-…` and `fear-…`.
+ */
 export interface Advice {
   type: "advice";
   seat: Seat;
   seq: number;
   bot: string;
   ratings: [Json, number][];
+  /** In what the first of them is better than the others, as the seat sees the table. */
+  gains: string[];
+  /** In what it is worse. */
+  fears: string[];
+  /** What the bot expects to be answered next, and by whom; they are guesses. */
+  line: [Seat, Json][];
 }
 
 /** The sign of life comes back. */

@@ -19,13 +19,17 @@ from panoplie.kernel.state import State
 @functools.lru_cache
 def ids() -> list[str]:
     """The ids of all games that stand on the rack; one with a `DRAFT.md` is still being written, and does not."""
-    found = [module for module in pkgutil.iter_modules(__path__) if module.ispkg]
-    return sorted([module.name for module in found if not is_draft(module.name)])
+    return sorted([name for name in _folders() if not is_draft(name)])
 
 
 def is_draft(game_id: str) -> bool:
     """Whether a game is still being written: it can be loaded by its id and is offered to nobody."""
-    return any((Path(folder) / game_id / "DRAFT.md").is_file() for folder in __path__)
+    # What somebody typed is looked for among the games, and never becomes a path.
+    return game_id in _folders() and any((Path(folder) / game_id / "DRAFT.md").is_file() for folder in __path__)
+
+
+def _folders() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
 
 
 def laid_out(game: Game, seats: int, arrangement: Mapping[str, Any], facts: Any = None) -> State:

@@ -71,8 +71,8 @@ class At:
 
     done: int
     """How many tasks are done."""
-    task: Task | None
-    """What is to be done next; nothing when all is done."""
+    said: int
+    """The number of the task whose sentence is said: the next one, or while others play the one before."""
     move: Move | None
     """What happens next, whoever does it; nothing when the lesson is over."""
 
@@ -129,12 +129,13 @@ class Lesson:
                 del script[0]
             elif seat != CHANCE or (script and isinstance(script[0], Throw | Chance)):
                 return None
-        left = [move for move in script if isinstance(move, Task)]
-        return At(len(self.tasks) - len(left), left[0] if left else None, script[0] if script else None)
+        move = script[0] if script else None
+        done = len(self.tasks) - len([left for left in script if isinstance(left, Task)])
+        return At(done, done + 1 if isinstance(move, Task) or not done else done, move)
 
     def sentence(self, at: At) -> str:
         """The key of the sentence that is said now."""
-        return f"lesson-{self.id}-{'done' if at.move is None else at.done + 1 if at.task else at.done}"
+        return f"lesson-{self.id}-{'done' if at.move is None else at.said}"
 
 
 def _fits(move: Move, seat: Seat, answer: Answer) -> bool:

@@ -157,11 +157,10 @@ class Connection:
             self.advising = asyncio.create_task(self._do(room, lambda: self._handle(room, message), None))
 
     async def _handle(self, room: Room, message: Any) -> None:
-        if self._limits.on:
-            if isinstance(message, Chat):
-                self._limits.chats.take(self._identity.id)
-            elif isinstance(message, Hint):
-                self._limits.hints.take(self._identity.id)
+        if isinstance(message, Hint):
+            self._limits.hint(self._identity.id)
+        elif isinstance(message, Chat) and self._limits.on:
+            self._limits.chats.take(self._identity.id)
         await requests.handle(room, self._viewer, message)
 
     async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> None:

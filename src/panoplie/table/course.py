@@ -14,7 +14,7 @@ import msgspec
 from panoplie.games import laid_out
 from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE, Answer, freeze
-from panoplie.kernel.asks import Ask, ChanceAsk, Together
+from panoplie.kernel.asks import Ask, ChanceAsk, Roll, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.lessons import At, Chance, Throw
@@ -80,7 +80,7 @@ class Course(Gathering):
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
         idle = self.match is None or self.conceded is not None or self.taught
         ask = None if idle or self.match is None else self.match.ask
-        return ask.thrower if isinstance(ask, ChanceAsk) else None
+        return ask.thrower if isinstance(ask, Roll) else None
 
     def waiting(self) -> list[Seat]:
         """The seats that the game waits for."""
@@ -330,7 +330,7 @@ class Course(Gathering):
         stored = None if drawn is None else iter(drawn)
         taken: list[Any] = []
         while isinstance(match.ask, ChanceAsk):
-            if match.ask.thrower is not None and match.ask.thrower != hand:
+            if isinstance(match.ask, Roll) and match.ask.thrower not in (None, hand):
                 break
             answer = self._scripted(match) if stored is None else freeze(next(stored))
             if answer is None:

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.lessons import Other
+from panoplie.kernel.match import Match
 from panoplie.table import steps
+from panoplie.table.course import Course
 from panoplie.table.effects import Moment
 from panoplie.table.messages import Pace, Seat
 from panoplie.table.speech import TableError
@@ -121,7 +123,9 @@ class Driver:
         at = room.course.lesson_at()
         if at is not None and isinstance(at.move, Other):
             return at.move.answer
-        return await room.node.thinkers.answer(thought_of(room, seat, level), room.course.keeper, room.terms.id)
+        assert room.course.match is not None
+        thought = thought_of(room.course, room.course.match, seat, level)
+        return await room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
 
     def _forget(self, seat: Seat) -> None:
         entry = self._bots.get(seat)
@@ -188,18 +192,16 @@ class Driver:
         return steps.Flag(flag[1])
 
 
-def thought_of(room: Room, seat: Seat, level: str) -> Thought:
+def thought_of(course: Course, match: Match, seat: Seat, level: str) -> Thought:
     """What a bot is given to think about: the state before the act and the answers since."""
-    course = room.course
-    assert course.match is not None
-    place, state = course.match.checkpoint()
+    place, state = match.checkpoint()
     return Thought(
-        game=room.terms.game.meta.id,
-        content=str(room.terms.content),
+        game=course.terms.game.meta.id,
+        content=str(course.terms.content),
         seats=len(course.chairs),
         options=course.options,
         state=state.to_json(),
-        since=list(course.match.log[place:]),
+        since=list(match.log[place:]),
         seat=seat,
         level=level,
         seed=random.getrandbits(48),

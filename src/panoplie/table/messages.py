@@ -128,6 +128,26 @@ class RulebookInfo(Struct, frozen=True):
     rules: list[RuleInfo]
 
 
+class GuidePage(Struct, frozen=True):
+    """Half a page in one language."""
+
+    name: str
+    aim: str
+    plan: str
+    beware: str
+
+
+class GuideInfo(Struct, frozen=True):
+    """Advice for whoever is to be this villain, hero or role; the first of a game is about the game itself."""
+
+    id: str
+    difficulty: int
+    """From 1, for a first game, to 3."""
+    rules: list[str]
+    en: GuidePage
+    fr: GuidePage
+
+
 # Tables
 
 
@@ -535,12 +555,21 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Advice(Struct, frozen=True, tag="advice"):
-    """What the best bot would answer, how it rates the best few options, and what it looked at."""
+    """What the best bot would answer, the best few options first, and why.
+
+    Gains and fears are parts of the game's sense, to be said by its words `gain-…` and `fear-…`.
+    """
 
     seat: Seat
     seq: int
     bot: str
     ratings: list[tuple[Json, float]]
+    gains: list[str]
+    """In what the first of them is better than the others, as the seat sees the table."""
+    fears: list[str]
+    """In what it is worse."""
+    line: list[tuple[Seat, Json]]
+    """What the bot expects to be answered next, and by whom; they are guesses."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

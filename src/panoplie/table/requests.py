@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
+import msgspec
+
 from panoplie.bots import bot as find_bot
 from panoplie.kernel.answers import freeze
 from panoplie.kernel.errors import IllegalAnswer, Refusal
@@ -38,15 +40,13 @@ from panoplie.table.names import JOINERS, clean
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused
 from panoplie.table.teaching import check_taught
+from panoplie.table.thinkers import ADVISER
 from panoplie.table.viewers import Viewer, encode
 
 MOST_NESTED = 8
 """How deep an answer may be nested; those of the games are two deep."""
-ADVISER = "legend"
 COACH = "coach"
 """Who advises in a lesson: whoever wrote it."""
-ADVISED = 5
-"""How many of the best options a hint names."""
 
 
 async def join(room: Room, viewer: Viewer, message: Join) -> None:
@@ -228,18 +228,25 @@ async def vote(room: Room, viewer: Viewer, message: Vote) -> None:
 async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
     """What the best bot would do, seen with the eyes of the seat that asks."""
     _own(room, viewer, seat)
-    asked = _begun(room).asked_since(seat)
-    if asked is None:
+    course = _begun(room)
+    asked = course.asked_since(seat)
+    if asked is None or course.match is None:
         raise TableError("not-asked", 409)
-    at = room.course.lesson_at()
-    if room.course.lesson is not None:
-        right = [(answer, 1.0) for answer in at.move.answers] if at is not None and isinstance(at.move, Do) else []
-        viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), COACH, right[:1])))
+    if course.lesson is not None:
+        viewer.send(encode(_coached(course, seat, room.audience.seq_of(viewer))))
         return
-    ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER), viewer.person, room.terms.id)
+    thought = thought_of(course, course.match, seat, ADVISER)
+    advice = await room.node.thinkers.advise(thought, viewer.person, room.terms.id)
     # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
     if seat in room.audience.seats_of(viewer) and room.course.asked_since(seat) == asked:
-        viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), ADVISER, ratings[:ADVISED])))
+        viewer.send(encode(msgspec.structs.replace(advice, seq=room.audience.seq_of(viewer))))
+
+
+def _coached(course: Course, seat: Seat, seq: int) -> Advice:
+    """What a lesson wants to be answered."""
+    at = course.lesson_at()
+    right = at.move.answers[:1] if at is not None and isinstance(at.move, Do) else ()
+    return Advice(seat, seq, COACH, [(answer, 1.0) for answer in right], [], [], [])
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:

@@ -12,7 +12,6 @@ cross at every statement (measured: 0.3 ms instead of 1.4 ms of processor time f
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import logging
 import time
@@ -28,6 +27,7 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from panoplie.table.ending import end
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
 from panoplie.table.settings import Settings
@@ -126,9 +126,7 @@ class Store:
         if self._writer is not None:
             while self._queue:
                 await asyncio.sleep(0.01)
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await end(self._writer)
         await self._database.close()
 
     # Steps

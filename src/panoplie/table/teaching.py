@@ -65,7 +65,7 @@ def lesson_view(lesson: Lesson, at: At | None) -> dict[str, Any]:
     """What is seen of a lesson beside the board; when it is over nobody is asked anything any more."""
     if at is None:
         return {"lesson": {"id": lesson.id, "done": 0, "of": 0, "say": None, "rules": []}, "ask": None}
-    rules = [] if at.task is None else list(at.task.rules)
+    rules = list(lesson.tasks[at.said - 1].rules)
     shown = {"id": lesson.id, "done": at.done, "of": len(lesson.tasks), "say": lesson.sentence(at), "rules": rules}
     return {"lesson": shown, **({"ask": None, "waiting": []} if at.move is None else {})}
 

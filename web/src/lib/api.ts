@@ -1,5 +1,5 @@
 /** The HTTP part of the table. All addresses are here. */
-import type { GameInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, PrimerInfo, Replay, RulebookInfo, TableInfo } from "../wire";
+import type { Advice, GameInfo, GuideInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, PrimerInfo, Replay, RulebookInfo, TableInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -36,6 +36,7 @@ export const api = {
   introduce: (who: Introduction) => call<Me>("POST", "/me", who),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string) => call<RulebookInfo>("GET", `/games/${game}/rules`),
+  guides: (game: string) => call<GuideInfo[]>("GET", `/games/${game}/guides`),
   words: (game: string, lang: Lang) => text(`/games/${game}/words/${lang}.ftl`),
   lessons: (game: string) => call<PrimerInfo>("GET", `/games/${game}/lessons`),
   lessonWords: (game: string, lang: Lang) => text(`/games/${game}/lessons/${lang}.ftl`),
@@ -48,6 +49,7 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   again: (id: string) => call<Opened>("POST", `/tables/${id}/again`, {}),
   replay: (id: string, eyes: string) => call<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}`),
+  advice: (id: string, place: number) => call<Advice>("GET", `/tables/${id}/replay/${place}/advice`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   socketAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`,
 };

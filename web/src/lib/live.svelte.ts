@@ -12,7 +12,7 @@ export interface Ask {
   rules: string[];
   details: Record<string, Json>;
   /** How it is answered; a question without a form lists all its answers. */
-  form?: "pick" | "some" | "order" | "amount" | "may" | "menu" | "plan";
+  form?: "pick" | "some" | "order" | "amount" | "may" | "menu" | "plan" | "window";
   /** Some of these things, or all in some order: how the answer begins, and how many there may be. */
   verb?: string;
   things?: Json[];
@@ -65,6 +65,8 @@ export class LiveTable {
   busy = $state(false);
   /** At which moment I answered last; nothing before I have. */
   answeredAt = $state<number | null>(null);
+  /** What I answered last, for which seat, and the moment to which that led. */
+  acted = $state.raw<{ seat: Seat; answer: Answer; seq: number } | null>(null);
   keys = $state.raw<SeatKey[]>([]);
   /** How a step is shown; without it a step is just applied. */
   show: Step | null = null;
@@ -247,7 +249,11 @@ export class LiveTable {
         this.onSaid?.(message.line);
         return;
       case "accepted":
-        if (this.#unanswered?.id === message.id) this.#settle();
+        if (this.#unanswered?.id === message.id) {
+          const { seat, answer } = this.#unanswered;
+          this.acted = { seat, answer: answer as Answer, seq: message.seq };
+          this.#settle();
+        }
         return;
       case "refused": {
         const asked = message.id && this.#whys.get(message.id);

@@ -227,6 +227,15 @@ rules-none = Nothing is written about “{ $sought }”.
 rules-example = Example
 rules-ruling = Ruling
 rules-notes = Examples and rulings
+who-is-who = Who is who
+guide-aim = Aim
+guide-plan = How it is usually done
+guide-beware = Beware
+guide-difficulty = { $level ->
+    [1] For a first game
+    [2] Wants a plan
+   *[3] For those who know the cards
+    }
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -325,5 +334,12 @@ bots = Bots answer
 bots-instant = at once
 bots-quick = quickly
 bots-human = like people
+passes = When I hold nothing to play
+passes-on = pass for me
+passes-off = ask me
+passes-by-itself = You hold nothing for this: it passes by itself, and the others cannot tell.
+lets-all-pass = You let everything pass in this game.
+pass-this-game = Not in this game
+ask-me-again = Ask me again
 play-now-of = { play-now } { $game }
 new-table-of = { new-table }: { $game }

@@ -56,7 +56,7 @@ error-wrong-request = This request cannot be understood: { $cause }.
 error-wrong-method = That cannot be done here.
 error-broken = Something broke at the table. It has been noted.
 error-wrong-database = “{ $scheme }” is not a database of this table: use sqlite or postgresql.
-error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever, in days.
+error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever,lesson=1, in days.
 error-closing = The node is about to close.
 error-no-database = The database cannot be reached: { $cause }.
 error-no-redis = Redis cannot be reached: { $cause }.

@@ -56,7 +56,7 @@ error-wrong-request = Cette demande est incompréhensible : { $cause }.
 error-wrong-method = Cela ne se fait pas ici.
 error-broken = Quelque chose s’est cassé à la table. C’est noté.
 error-wrong-database = « { $scheme } » n’est pas une base de données de cette table : prenez sqlite ou postgresql.
-error-wrong-keep = « { $part } » ne dit pas combien de temps garder les tables : écrivez open=30,playing=400,over=forever, en jours.
+error-wrong-keep = « { $part } » ne dit pas combien de temps garder les tables : écrivez open=30,playing=400,over=forever,lesson=1, en jours.
 error-closing = Le serveur est sur le point de fermer.
 error-no-database = La base de données est injoignable : { $cause }.
 error-no-redis = Redis est injoignable : { $cause }.

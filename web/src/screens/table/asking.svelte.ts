@@ -40,6 +40,7 @@ export class Asking {
       const fate = seat?.lost ? "out-of-time" : seat?.resigned ? "given-up" : "in-your-place";
       return { title: say(fate), text: say(`${fate}-text`), rules: [] };
     }
+    if (this.desk.passes) return { title: "…", text: say(this.desk.passing.always ? "lets-all-pass" : "passes-by-itself"), rules: [] };
     const who = words.join(active.map((seat) => words.name(seat, names)));
     if (live.pending || live.busy || !active.length) {
       const others = active.length && !active.includes(eyes ?? -1);
