@@ -90,8 +90,8 @@ PRIMER: Final = Primer(
             Do("test sonic_machine mental g7", "GC-004", "GC-110"),
             Chance("0 0 1 1 1"),
             Do("end", "GC-138", "GC-139", "GC-046", "GC-048"),
-            *[Chance(dice) for dice in ("0 1 1 1", "1", "0 0 0 1", "0")],  # X-Tina hits once
-            *[Chance(dice) for dice in ("0 0 0", "0", "0 0 1", "0")],
+            *[Chance(dice) for dice in ("1 1 1", "1", "0 0 1", "0")],  # X-Tina hits once
+            *[Chance(dice) for dice in ("0 1", "0")],
             teaches=("turn", "end"),
         ),
         Lesson(
@@ -149,7 +149,7 @@ PRIMER: Final = Primer(
             },
             Do("move h4\nmove g4", "GC-X9", "GC-157", "GC-050"),
             Do("attack xtina", "GC-148", "GC-049"),
-            Chance("0 2 2 2"),
+            Chance("0 1 2 2"),
         ),
         Lesson(
             "strength",
@@ -185,7 +185,7 @@ PRIMER: Final = Primer(
                 "villains": {"xtina": "f2", "nodalie_1": "d5"},
                 "acted": "tempo",
                 "actions": 1,
-                "turn": 10,
+                "turn": 12,
             },
             Do("attack tempo", "GC-028", "GC-149", "GC-152", "GC-X16"),
             Chance("0 1 2"),

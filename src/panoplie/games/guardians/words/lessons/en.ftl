@@ -55,7 +55,7 @@ lesson-volume-done = The Volume rises, and villains attack by themselves. X-Tina
 lesson-papers = The front page
 lesson-papers-1 = The better front page wins: the other team has an article of 2, and X-Tina, one hit from falling, is worth 4. Go and stand beside her.
     .else = X-Tina’s fall is the large article, and it ends the game. Rage needs her within reach: go to e2.
-lesson-papers-2 = DEFENCE 6, and Haymaker on your left gives you two Power dice besides your three. Attack her!
+lesson-papers-2 = DEFENCE 5, and Haymaker on your left gives you two Power dice besides your three. Attack her!
     .else = This is the moment: whoever brings X-Tina down has the large article. Attack her.
 lesson-papers-done = 6, she is down, and the papers are printed: 4 to 2, you win. Personal Missions bring small articles besides; a hero who is knocked out costs a point.
 
@@ -76,7 +76,7 @@ lesson-wings-1 = X-Tina can take one more hit, and three No’ Dalies fill the Z
     .else = Anybody else would be stopped by the No’ Dalies. Ultrawoman flies over enemies: two Zones take her right beside X-Tina, to g4 or h4.
 lesson-wings-2 = And now?
     .else = X-Tina stands beside you, with 1 HEALTH left: attack her.
-lesson-wings-done = 6 against DEFENCE 6, and the large article is yours. Read the power on your sheet: it works all the time and costs nothing.
+lesson-wings-done = 5 against DEFENCE 5, and the large article is yours. Read the power on your sheet: it works all the time and costs nothing.
 
 lesson-strength = Head or fists?
 lesson-strength-1 = Rage has MENTAL 2, and Haymaker on the right adds 3 to his ATTACK of 3. The machine wants five dice with MENTAL or eight with ATTACK. Which Test do you make?

@@ -55,7 +55,7 @@ lesson-volume-done = Le Volume monte, et les vilains attaquent tout seuls. Le co
 lesson-papers = La une
 lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2, et X-Tina, à un coup de tomber, en vaut 4. Allez vous placer à côté d’elle.
     .else = La chute de X-Tina, c’est le grand article et la fin de la partie. Rage doit l’avoir à portée de main : allez en e2.
-lesson-papers-2 = DÉFENSE 6, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
+lesson-papers-2 = DÉFENSE 5, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
     .else = C’est le moment : qui fait tomber X-Tina a le grand article. Attaquez-la.
 lesson-papers-done = 6, elle est à terre, et les journaux paraissent : 4 à 2, vous gagnez. Les Missions Personnelles rapportent de petits articles ; un héros mis hors de combat coûte un point.
 
@@ -76,7 +76,7 @@ lesson-wings-1 = X-Tina ne tient plus qu’à un coup, et trois No’ Dalies rem
     .else = Les No’ Dalies arrêteraient n’importe qui d’autre. Ultrawoman vole par-dessus les ennemis : deux Zones, et la voilà à côté de X-Tina, en g4 ou en h4.
 lesson-wings-2 = Et maintenant ?
     .else = X-Tina est à côté de vous, à 1 de SANTÉ : attaquez-la.
-lesson-wings-done = 6 contre une DÉFENSE de 6, et le grand article est à vous. Lisez bien le pouvoir de votre fiche : il agit tout le temps et ne coûte rien.
+lesson-wings-done = 5 contre une DÉFENSE de 5, et le grand article est à vous. Lisez bien le pouvoir de votre fiche : il agit tout le temps et ne coûte rien.
 
 lesson-strength = La tête ou les poings ?
 lesson-strength-1 = Rage a 2 en MENTAL, et Droite dévastatrice, à droite, ajoute 3 à son ATTAQUE de 3. La machine demande cinq dés en MENTAL ou huit en ATTAQUE. Quel Test faites-vous ?
