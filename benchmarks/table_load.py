@@ -6,8 +6,8 @@
 Each seat answers as soon as it sees that it is asked (a closed loop) or, with `--think`, after so many seconds in
 the mean, as people do. Every answer and every throw is stored, and the store has reached the disk, before anybody
 hears of it. With `--bots` there are so many more tables at which a legend plays against a person of the same pace;
-they are not measured, they think beside the others, and then no process is bound to a core. boardgame.io's server is
-measured in the same run and at the same pace, if `benchmarks/peers/bgio` is installed; it keeps its matches in
+they are not measured, they think beside the others, and no process is bound to a core then. boardgame.io's server
+is measured in the same run and at the same pace, if `benchmarks/peers/bgio` is installed; it keeps its matches in
 memory, has no bots beside it, and its game is always POW!. On a machine that is busy with other things compare the
 figures for each second of processor time. Prints one JSON object.
 """
