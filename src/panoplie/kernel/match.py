@@ -248,11 +248,12 @@ class Match:
         What still waits for the answers of others has changed nothing yet: it is taken over and not replayed.
         """
         self._refresh()
+        if not self._drafts:
+            return self._branch(self.log[: self._mark], self.log[self._mark :])
         given = len(self.log) - self._waiting_answers()
         twin = self._branch(self.log[: self._mark], self.log[self._mark : given])
-        if given < len(self.log):
-            twin.log += self.log[given:]
-            twin._drafts = self._drafts[:]
+        twin.log += self.log[given:]
+        twin._drafts = self._drafts[:]
         return twin
 
     @property

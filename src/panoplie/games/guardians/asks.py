@@ -18,8 +18,8 @@ from panoplie.kernel.aims import Why
 from panoplie.kernel.answers import Answer, Seat, as_text
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Joint
 from panoplie.kernel.chance import Source
+from panoplie.kernel.deeds import AnyDeed, Menu
 from panoplie.kernel.errors import Refusal, RuleError
-from panoplie.kernel.questions import AnyDeed, Menu
 
 SIDES: Final = ("left", "right")
 FEW: Final = 4

@@ -66,15 +66,25 @@ GOAL_TESTS: Final = {"feedback": "sonic_machine", "five_faces": "pedestal", "far
 
 def value(g: State, seat: Seat) -> float:
     """How well a seat's team stands, compared with the other one and with the villain."""
-    team = g.side_of[seat]
     if g.over:
         return OVER * outcome(g).utilities[seat]
+    return sum(parts(g, seat).values())
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    team = g.side_of[seat]
+    if g.over:
+        return {"end": value(g, seat)}
     goals, guards = stakes(g), _guards(g)
     due = _blows(g, guards)
-    own = _standing(g, team, goals, due, guards)
+    own = dict(zip(STANDING, _standing(g, team, goals, due, guards), strict=True))
     if not alone_against_the_game(g):
-        own -= _standing(g, 1 - team, goals, due, guards)
-    return own + ACTION * _actions_left(g, team) + _beaten(g) - _danger(g)
+        own["rivals"] = -sum(_standing(g, 1 - team, goals, due, guards))
+    own["actions"] = ACTION * _actions_left(g, team)
+    own["villain"] = _beaten(g)
+    own["danger"] = -_danger(g)
+    return own
 
 
 def _actions_left(g: State, team: int) -> int:
@@ -117,24 +127,29 @@ def _beaten(g: State) -> float:
     return 6.0 * hits - 0.8 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
 
 
-def _standing(g: State, team: int, goals: list[int], due: list[float], guards: list[int]) -> float:
+STANDING: Final = ("articles", "health", "deeds", "place")
+
+
+def _standing(g: State, team: int, goals: list[int], due: list[float], guards: list[int]) -> tuple[float, ...]:
+    """Front pages and what counts for them, how far everybody is from a knock-out, deeds, and who is where."""
     blows = 2.5 if g.facts.villain_of[g.threat] is None else 0.5
     credit = min(g.credit[team], scaled(g, "solo")) if alone_against_the_game(g) else g.credit[team]
-    worth = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
+    articles = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
+    health = deeds = place = 0.0
     for hero in range(HEROES):
         if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
             continue
         if g.phase == SET_UP:
-            worth += sum([strength_of(g, kind) for kind in g.hand[hero]])
+            deeds += sum([strength_of(g, kind) for kind in g.hand[hero]])
         if g.team[hero] == NOBODY:
-            worth -= KNOCKED_OUT
+            health -= KNOCKED_OUT
             continue
-        health: int = g.facts.sheets[hero][g.rank[hero]][HEALTH]
-        worth += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE] - fear_of(g, hero, due[hero] / health)
+        health -= fear_of(g, hero, due[hero] / g.facts.sheets[hero][g.rank[hero]][HEALTH])
+        deeds += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE]
         if g.mission[hero] != NOBODY and not g.done[hero]:
-            worth += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
-        worth += _place(g, hero, goals, guards)
-    return worth
+            deeds += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
+        place += _place(g, hero, goals, guards)
+    return articles, health, deeds, place
 
 
 def strength_of(g: State, kind: int) -> float:

@@ -57,7 +57,8 @@ from panoplie.games.guardians.verbs.villainy import in_order
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, Together
 from panoplie.kernel.cards import run
-from panoplie.kernel.questions import AnyDeed, Deed, pick
+from panoplie.kernel.deeds import AnyDeed, Deed
+from panoplie.kernel.questions import pick
 
 RULES = ("GC-133", "GC-136")
 

@@ -1,5 +1,6 @@
 # Guardians’ Chronicles: Clash of Heroes
 
+title = Guardians’ Chronicles: Clash of Heroes
 tagline = Two teams of heroes, one villain, two newspapers: make tomorrow’s front page.
 
 # Options
@@ -912,3 +913,20 @@ outcome-saga_saved = { $winners } { $count ->
   } the campaign: more adventures won than lost.
 outcome-saga_lost = The heroes lose the campaign: too many adventures were lost.
 outcome-stopped = The game was stopped.
+
+gain-articles = articles for your front page
+fear-articles = fewer articles for your front page
+gain-health = heroes farther from a knock-out
+fear-health = heroes nearer to a knock-out
+gain-deeds = hits and missions
+fear-deeds = fewer hits and missions
+gain-place = heroes where it matters
+fear-place = heroes farther from where it matters
+gain-rivals = a rival team that falls behind
+fear-rivals = a rival team that gets ahead
+gain-actions = Actions left to take
+fear-actions = Actions used up
+gain-villain = a villain nearer to his fall
+fear-villain = a villain farther from his fall
+gain-danger = a villain held back from his aim
+fear-danger = a villain nearer to his aim

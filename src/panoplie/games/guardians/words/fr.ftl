@@ -1,5 +1,6 @@
 # Guardians’ Chronicles : Le Clash des Héros
 
+title = Guardians’ Chronicles : Le Clash des Héros
 tagline = Deux équipes de héros, un vilain, deux journaux : faites la une de demain.
 
 # Options
@@ -927,3 +928,20 @@ outcome-saga_saved = { $winners } { $count ->
   } la campagne : plus d’aventures gagnées que perdues.
 outcome-saga_lost = Les héros perdent la campagne : trop d’aventures ont été perdues.
 outcome-stopped = La partie a été arrêtée.
+
+gain-articles = des articles pour votre une
+fear-articles = moins d’articles à votre une
+gain-health = des héros plus loin du K.-O.
+fear-health = des héros plus près du K.-O.
+gain-deeds = des coups portés et des missions
+fear-deeds = moins de coups portés et de missions
+gain-place = des héros bien placés
+fear-place = des héros moins bien placés
+gain-rivals = une équipe rivale distancée
+fear-rivals = une équipe rivale qui prend de l’avance
+gain-actions = des Actions encore à jouer
+fear-actions = des Actions dépensées
+gain-villain = un vilain plus près de sa chute
+fear-villain = un vilain plus loin de sa chute
+gain-danger = un vilain freiné dans ses plans
+fear-danger = un vilain plus près de son but
