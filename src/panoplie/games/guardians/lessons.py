@@ -90,8 +90,8 @@ PRIMER: Final = Primer(
             Do("test sonic_machine mental g7", "GC-004", "GC-110"),
             Chance("0 0 1 1 1"),
             Do("end", "GC-138", "GC-139", "GC-046", "GC-048"),
-            *[Chance(dice) for dice in ("0 1 1 1", "1", "0 0 0 1", "0")],  # X-Tina hits once
-            *[Chance(dice) for dice in ("0 0 0", "0", "0 0 1", "0")],
+            *[Chance(dice) for dice in ("1 1 1", "1", "0 0 1", "0")],  # X-Tina hits once
+            *[Chance(dice) for dice in ("0 0", "0")],
             teaches=("turn", "end"),
         ),
         Lesson(
@@ -167,7 +167,7 @@ PRIMER: Final = Primer(
                 "villains": {"xtina": "f2", "nodalie_1": "d5"},
                 "acted": "tempo",
                 "actions": 1,
-                "turn": 10,
+                "turn": 12,
             },
             Do("attack tempo", "GC-028", "GC-149", "GC-152", "GC-X16"),
             Chance("0 1 2"),

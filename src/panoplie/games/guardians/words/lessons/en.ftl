@@ -55,7 +55,7 @@ lesson-volume-done = The Volume rises, and villains attack by themselves. X-Tina
 lesson-papers = The front page
 lesson-papers-1 = The better front page wins: the other team has an article of 2, and X-Tina, one hit from falling, is worth 4. Go and stand beside her.
     .else = X-Tina’s fall is the large article, and it ends the game. Rage needs her within reach: go to e2.
-lesson-papers-2 = DEFENCE 6, and Haymaker on your left gives you two Power dice besides your three. Attack her!
+lesson-papers-2 = DEFENCE 5, and Haymaker on your left gives you two Power dice besides your three. Attack her!
     .else = This is the moment: whoever brings X-Tina down has the large article. Attack her.
 lesson-papers-done = 6, she is down, and the papers are printed: 4 to 2, you win. Personal Missions bring small articles besides; a hero who is knocked out costs a point.
 

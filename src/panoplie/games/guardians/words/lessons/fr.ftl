@@ -55,7 +55,7 @@ lesson-volume-done = Le Volume monte, et les vilains attaquent tout seuls. Le co
 lesson-papers = La une
 lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2, et X-Tina, à un coup de tomber, en vaut 4. Allez vous placer à côté d’elle.
     .else = La chute de X-Tina, c’est le grand article et la fin de la partie. Rage doit l’avoir à portée de main : allez en e2.
-lesson-papers-2 = DÉFENSE 6, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
+lesson-papers-2 = DÉFENSE 5, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
     .else = C’est le moment : qui fait tomber X-Tina a le grand article. Attaquez-la.
 lesson-papers-done = 6, elle est à terre, et les journaux paraissent : 4 à 2, vous gagnez. Les Missions Personnelles rapportent de petits articles ; un héros mis hors de combat coûte un point.
 
