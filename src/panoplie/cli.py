@@ -22,7 +22,7 @@ from panoplie.kernel.errors import PanoplieError, SetupError
 from panoplie.kernel.game import Game
 from panoplie.kernel.record import Record
 from panoplie.kernel.rulebook import Rulebook, find_tests, proofs, read_rulebook
-from panoplie.kernel.words import words_for
+from panoplie.kernel.words import preferred_language, words_for
 
 app = App(
     name="panoplie", help="Superhero board games: play, study and extend them.", version=panoplie.__version__
