@@ -67,9 +67,11 @@ THREATS: Final = ("feedback", "five_faces", "farewell_tour")
 SETTINGS: Final[Mapping[str, Mapping[str, Setting]]] = {
     "guardians": {
         **{name: Setting(2, {"threat": name}) for name in (*THREATS, "street_brawl")},
+        **{f"{name}, four seats": Setting(4, {"threat": name}) for name in (*THREATS, "street_brawl")},
         **{
-            f"{name}, together": Setting(2, {"mode": "together", "threat": name, "difficulty": "normal"})
+            f"{name}, together, {level}": Setting(2, {"mode": "together", "threat": name, "difficulty": level})
             for name in THREATS
+            for level in ("easy", "normal", "hard")
         },
         "campaign": Setting(2, {"mode": "campaign"}),
     },

@@ -4,7 +4,7 @@ from tests.games.dc.endings import ENDINGS
 from tests.plan import Plan
 
 PLAN = Plan(
-    seeds=60,
+    seeds=30,
     every=97,
     endings=tuple(ENDINGS),
     sets={
@@ -15,4 +15,5 @@ PLAN = Plan(
         "watchmen": {"watchmen": True},
     },
     seats={"two heads": (2,), "teams": (4,)},
+    guided=("super_heroes.toml:card", "watchmen_super_heroes.toml:card", "loyalty.toml:card"),
 )

@@ -95,10 +95,35 @@ def value(g: State, seat: Seat) -> float:
         return 0.0
     if g.options["watchmen"]:
         return watchmen_value(g, seat)
-    weight = EARLY + (LATE - EARLY) * stage(g)
-    mine = standing(g, seat, weight)
+    weight = point_weight(g)
+    return standing(g, seat, weight) + plans(g, seat, weight) - threat(g, seat, weight)
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    if g.over or g.phase == SET_UP:
+        return {"end": value(g, seat)}
+    if g.options["watchmen"]:
+        return watchmen_parts(g, seat)
+    weight, own = point_weight(g), cards_of(g, seat)
+    return {
+        "points": weight * points(g, seat),
+        "deck": (1.6 - weight) * strength(g, own),
+        "hand": readiness(g, seat, own),
+        "shopping": plans(g, seat, weight),
+        "rivals": -threat(g, seat, weight),
+    }
+
+
+def point_weight(g: State) -> float:
+    """What a Victory Point counts now."""
+    return EARLY + (LATE - EARLY) * stage(g)
+
+
+def threat(g: State, seat: Seat, weight: float) -> float:
+    """What the standing of the others weighs."""
     others = [standing(g, other, weight) for other in range(g.seats) if other != seat]
-    return mine + plans(g, seat, weight) - RIVALS * sum(others) / len(others)
+    return RIVALS * sum(others) / len(others)
 
 
 def stage(g: State) -> float:
@@ -109,9 +134,14 @@ def stage(g: State) -> float:
 
 def standing(g: State, seat: Seat, weight: float) -> float:
     """Points, the strength of all cards, what is in hand and what lies ready on top of the deck."""
-    worth, own = strengths(g.facts), cards_of(g, seat)
-    total = weight * points(g, seat) + (1.6 - weight) * sum([worth[kind] for kind in own])
-    return total + readiness(g, seat, own)
+    own = cards_of(g, seat)
+    return weight * points(g, seat) + (1.6 - weight) * strength(g, own) + readiness(g, seat, own)
+
+
+def strength(g: State, own: list[Kind]) -> float:
+    """How good all cards of a player are."""
+    worth = strengths(g.facts)
+    return sum([worth[kind] for kind in own])
 
 
 def average_hand(g: State, own: list[Kind]) -> float:
@@ -160,16 +190,16 @@ def shopping(g: State, budget: int, weight: float) -> float:
 def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     """What is for sale, with its price and what it is worth."""
     f = g.facts
-    strength = strengths(f)
+    worth = strengths(f)
     drain = 0.0
     if g.options["watchmen"]:
         one_less = supply(len(g.main.cards)) - supply(len(g.main.cards) - 1)
         drain = one_less if not g.loyalty[g.active] else -one_less * AGAINST
-    found = [(f.cost[kind], bought(f, strength, kind, weight) - drain) for kind in g.line_up]
-    found += [(f.cost[kind], bought(f, strength, kind, weight)) for kind in g.kicks[: budget // 3]]
+    found = [(f.cost[kind], bought(f, worth, kind, weight) - drain) for kind in g.line_up]
+    found += [(f.cost[kind], bought(f, worth, kind, weight)) for kind in g.kicks[: budget // 3]]
     if g.villain_up and g.villains.cards:
         kind = g.villains.cards[-1]
-        found.append((price(g, kind), bought(f, strength, kind, weight) + (FOE if g.finale else TEMPO)))
+        found.append((price(g, kind), bought(f, worth, kind, weight) + (FOE if g.finale else TEMPO)))
     if g.challenge != NOTHING and is_complete(g):
         found.append((price(g, g.challenge), BEATEN if not g.loyalty[g.active] else 0.0))
     if g.plot == IN_PLAY and not g.loyalty[g.active]:
@@ -177,10 +207,10 @@ def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     return found
 
 
-def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> float:
+def bought(f: Facts, worth: tuple[float, ...], kind: Kind, weight: float) -> float:
     """What a card is worth to whoever buys it."""
     vp = STARRED_WORTH if f.vp[kind] == STARRED else f.vp[kind]
-    return weight * vp + (1.6 - weight) * strength[kind]
+    return weight * vp + (1.6 - weight) * worth[kind]
 
 
 # Watchmen
@@ -188,26 +218,31 @@ def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> 
 
 def watchmen_value(g: State, seat: Seat) -> float:
     """The common cause, for or against it, and the strength of the own cards (WM-006, WM-007)."""
-    own = [cards_of(g, other) for other in range(g.seats)]
-    strength = [might(g, other, cards) for other, cards in enumerate(own)]
+    return sum(watchmen_parts(g, seat).values())
+
+
+def watchmen_parts(g: State, seat: Seat) -> dict[str, float]:
+    owned = [cards_of(g, other) for other in range(g.seats)]
+    parts = {"deck": strength(g, owned[seat]), "hand": readiness(g, seat, owned[seat])}
     boss = mastermind(g)
     if boss != seat:
-        others = sum(strength) - strength[seat]
-        if boss != NOTHING:
-            others -= (1 + RIVALS / ALLIES) * strength[boss]
+        allies = [might(g, other, cards) for other, cards in enumerate(owned) if other not in (seat, boss)]
         helps = g.helped and is_loyal(g, g.active)  # what is lent serves the plans of whoever has asked (WM-070)
-        return cause(g, own) + strength[seat] + ALLIES * others + plans(g, g.active if helps else seat, 0.0)
-    worth = strength[seat] + plans(g, seat, 0.0) - AGAINST * cause(g, own) + schemes(g, own[seat])
+        parts["shopping"] = plans(g, g.active if helps else seat, 0.0)
+        parts["cause"] = cause(g, owned) + ALLIES * sum(allies)
+        parts["rivals"] = -RIVALS * might(g, boss, owned[boss]) if boss != NOTHING else 0.0
+        return parts
+    parts["shopping"] = plans(g, seat, 0.0)
+    parts["sabotage"] = schemes(g, owned[seat]) - AGAINST * cause(g, owned)
     if not g.is_open:
         suspects = suspicion(g)
-        worth -= FEAR * suspects[seat] / sum(suspects)
-    return worth
+        parts["suspicion"] = -FEAR * suspects[seat] / sum(suspects)
+    return parts
 
 
 def might(g: State, seat: Seat, own: list[Kind]) -> float:
     """How strong a player's cards are, and what the next turn can expect of them."""
-    worth = strengths(g.facts)
-    return sum([worth[kind] for kind in own]) + readiness(g, seat, own)
+    return strength(g, own) + readiness(g, seat, own)
 
 
 def cause(g: State, own: list[list[Kind]]) -> float:
