@@ -13,7 +13,7 @@ from panoplie.games.villainous import board
 from panoplie.games.villainous.cards.queen_of_hearts import guards_of
 from panoplie.games.villainous.facts import ALLY, CURSE, PLACES
 from panoplie.games.villainous.sense.plans import look
-from panoplie.games.villainous.sense.worths import POWER
+from panoplie.games.villainous.sense.worths import gained
 from panoplie.games.villainous.state import NOWHERE, Kind, State
 from panoplie.kernel.answers import Seat
 
@@ -196,7 +196,7 @@ def queen_wants(g: State, seat: Seat) -> Wants:
     done = len(bent) == PLACES
     heroes = g.heroes[seat]
     wants = {
-        "take_the_shot": 6.0 + 12.0 * shot(g, seat) if done else 3.0 if len(bent) == PLACES - 1 else 1.6,
+        "take_the_shot": 6.0 + 12.0 * shot(g, seat) if done else 3.0 if len(bent) == PLACES - 1 else 0.7,
         "by_order_of_the_queen": 2.8
         if len(stood - bent) > 1
         else 1.8
@@ -208,7 +208,7 @@ def queen_wants(g: State, seat: Seat) -> Wants:
         "makes_you_smaller": 0.6 if heroes else DEAD,
         "fury": 0.3,
         "judgment": 1.1,
-        "very_merry_unbirthday": POWER * (len(guards) + len(wickets)),
+        "very_merry_unbirthday": max(DEAD, gained(g, seat, len(guards) + len(wickets)) - 0.5),
         "spear": 1.0 if wickets else 0.4,
         "stopwatch": 0.9,
         "the_king": 1.0,

@@ -25,6 +25,9 @@ from panoplie.games.villainous.sense.worths import (
 from panoplie.games.villainous.state import NOWHERE, Piece, State
 from panoplie.kernel.answers import Seat
 
+SHUT_OUT: Final = (1.0, 2.0, 3.5, 1.5)
+"""What it costs Maleficent that she cannot go where Green Fire burns: she gains and plays most in the Forest."""
+
 Forces = dict[Piece, int]
 """The strengths of a realm, worked out once for each look at it."""
 
@@ -166,6 +169,9 @@ def maleficent_aim(g: State, seat: Seat, force: Forces) -> float:
     curses = [piece for piece in g.bottom[seat] if f.types[f.kind_of[piece]] == CURSE]
     cursed = {g.at[curse] for curse in curses}
     total = 9.0 * len(cursed) + (6.0 if len(cursed) >= 3 else 0.0) + 0.8 * (len(curses) - len(cursed))
+    for curse in curses:
+        if board.is_kind(g, curse, "green_fire"):
+            total -= SHUT_OUT[g.at[curse]]
     for hero in g.heroes[seat]:
         if g.at[hero] not in cursed:
             if board.is_kind(g, hero, "merryweather"):
