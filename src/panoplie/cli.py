@@ -176,9 +176,9 @@ def serve(
         Parameter(
             "--keep",
             help="For how many days tables are kept at which nothing happens any more: "
-            "those that never began, those left unfinished, and finished games.",
+            "those that never began, those left unfinished, finished games, and lessons.",
         ),
-    ] = "open=30,playing=forever,over=forever",
+    ] = "open=30,playing=forever,over=forever,lesson=1",
     lang: Lang = None,
 ) -> None:
     """Open the table: play in the browser, alone, at one screen, or by a link."""

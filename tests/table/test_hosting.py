@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import httpx
 
-from tests.table.conftest import Node, status_of
+from tests.table.conftest import status_of
 from tests.table.people import Person
+from tests.table.servers import Node
 
 SAMPLE = re.compile(r'panoplie_[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')
 

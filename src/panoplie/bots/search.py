@@ -24,6 +24,8 @@ from panoplie.kernel.chance import Source, shuffled
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
+SURE: Final = 3
+"""An answer is expected if at least one of so many walks through a node took it."""
 MOST_WEIGHED: Final = 60
 """Of more answers than these a node looks at so many, drawn by lot."""
 
@@ -234,8 +236,8 @@ class Search:
         node = self.root
         while node.order and len(found) < most:
             answer = max(node.order, key=lambda one: (node.children[one].visits, node.children[one].mean))
-            node = node.children[answer]
-            if not node.visits:
+            parent, node = node, node.children[answer]
+            if node.visits * SURE < parent.visits:  # more a possibility among others than what it expects
                 break
             found.append((node.seat, answer))
         return found

@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> Guard:
         debug=False,
     )
     app.state.hall = hall
+    app.state.limits = limits
     app.state.reception = Reception(hall)
     app.state.pages = Pages()
     return Guard(app, settings, limits, hall)

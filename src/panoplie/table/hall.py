@@ -16,6 +16,7 @@ import msgspec
 from panoplie.table import steps
 from panoplie.table.archive import Archive, Damaged
 from panoplie.table.course import Course
+from panoplie.table.ending import end
 from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
 from panoplie.table.identity import Signer, new_secret
 from panoplie.table.metrics import Metrics
@@ -166,10 +167,7 @@ class Hall:
     # Rounds
 
     async def _stop_rounds(self) -> None:
-        if self._rounds is not None:
-            self._rounds.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._rounds
+        await end(self._rounds)
 
     async def _go_round(self) -> None:
         """Wake tables where a bot or a clock is due, drop idle ones, and leave a sign of life."""

@@ -12,7 +12,6 @@ cross at every statement (measured: 0.3 ms instead of 1.4 ms of processor time f
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import logging
 import time
@@ -28,6 +27,7 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from panoplie.table.ending import end
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
 from panoplie.table.settings import Settings
@@ -126,9 +126,7 @@ class Store:
         if self._writer is not None:
             while self._queue:
                 await asyncio.sleep(0.01)
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await end(self._writer)
         await self._database.close()
 
     # Steps
@@ -170,14 +168,21 @@ class Store:
         return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
 
     async def of_person(self, person: str) -> list[TableRow]:
-        """The tables at which somebody has a seat."""
+        """The tables at which somebody has a seat and plays."""
         query = sa.select(TABLES).join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
-        query = query.where(PLAYERS.c.person == person)
+        query = query.where(PLAYERS.c.person == person, TABLES.c.status != "lesson")
         return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
 
     async def unfinished(self, since: float, person: str | None = None, among: Sequence[str] = ()) -> int:
         """How many tables are not over and have moved since: those of a person, or some that are named."""
-        query = sa.select(sa.func.count()).where(TABLES.c.status != "over", TABLES.c.moved > since)
+        return await self._count(("open", "playing"), since, person, among)
+
+    async def lessons(self, since: float, person: str) -> int:
+        """How many lessons of a person have moved since."""
+        return await self._count(("lesson",), since, person, ())
+
+    async def _count(self, status: Sequence[str], since: float, person: str | None, among: Sequence[str]) -> int:
+        query = sa.select(sa.func.count()).where(TABLES.c.status.in_(status), TABLES.c.moved > since)
         if person is None:
             query = query.where(TABLES.c.id.in_(among))
         else:

@@ -39,7 +39,12 @@ MOST_KNOWN: Final = 20_000
 class Realm(NamedTuple):
     """What a look at a realm tells."""
 
-    worth: float
+    allies: float
+    """What Allies and Items are worth."""
+    heroes: float
+    """What Heroes and all that they cover weigh."""
+    aim: float
+    """How near the objective is."""
     have: int
     """The strength of its Allies."""
     need: int
@@ -51,7 +56,8 @@ _KNOWN: Final[dict[tuple[Any, ...], Realm]] = {}
 
 def plan(g: State, seat: Seat) -> float:
     """How far a villain has come, by his realm."""
-    return look(g, seat).worth
+    realm = look(g, seat)
+    return realm.allies + realm.heroes + realm.aim
 
 
 def look(g: State, seat: Seat) -> Realm:
@@ -88,24 +94,25 @@ def weigh(g: State, seat: Seat) -> Realm:
     fights_here = g.villain[seat] != URSULA  # she has no action to vanquish with
     have = sum([force[ally] for ally in allies])
     need = sum([force[hero] for hero in heroes]) + GUARD if fights_here else 0
-    total = ALLY_NEEDED * min(have, need) + ALLY_SPARE * max(0, have - need)
+    mine = ALLY_NEEDED * min(have, need) + ALLY_SPARE * max(0, have - need)
     for piece in g.bottom[seat]:
         if f.types[f.kind_of[piece]] == ITEM:
-            total += ITEM_HERE
+            mine += ITEM_HERE
     for item in g.attached[seat]:
         if not f.is_fate[f.kind_of[item]] and g.host[item] in g.bottom[seat]:
-            total += BORNE_ITEM
+            mine += BORNE_ITEM
+    trouble = 0.0
     for hero in heroes:
         load = burden(force[hero])
-        total -= load
+        trouble -= load
         if fights_here and have >= force[hero] and fights.can_vanquish(g, seat, hero, force):
-            total += BEATABLE * load
+            trouble += BEATABLE * load
     if heroes:
         top = f.top[g.villain[seat]]
         for place in range(PLACES):
             if top[place] and board.covered(g, seat, place):
-                total -= COVERED
-    return Realm(total + AIMS[g.villain[seat]](g, seat, force), have, need)
+                trouble -= COVERED
+    return Realm(mine, trouble, AIMS[g.villain[seat]](g, seat, force), have, need)
 
 
 def burden(force: int) -> float:
