@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from panoplie.games import primer
 from panoplie.kernel.lessons import Do, Lesson
-from tests.browser.guests import PHONE, Guest
+from tests.browser.guests import PHONE, WIDE, Guest
+from tests.browser.test_axe import serious
 
 Come = Callable[..., Guest]
 LESSONS = primer("pow").lessons
@@ -127,6 +129,26 @@ def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) 
     expect(page.locator(".coach .dots i.past")).to_have_count(1)
     choice(page, ["take", "hero", 2]).click()
     expect(page.locator(".coach.done")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_barrier_in_lessons(guest: Come, viewport: dict[str, int], scheme: str) -> None:
+    ann = guest(viewport=viewport, color_scheme=scheme, bypass_csp=True)
+    page = ann.page
+    barriers: dict[str, Any] = {}
+    ann.goes_to("/learn/pow")
+    expect(page.locator("[data-lesson=heroes]")).to_be_visible()
+    barriers["learn"] = serious(ann)
+    page.locator("[data-lesson=heroes]").click()
+    page.locator(THROW).click()
+    choice(page, ["take", "villain", 1]).click()
+    expect(page.locator(".ask .aside")).to_be_visible()
+    barriers["astray"] = serious(ann)
+    choice(page, ["take", "hero", 2]).click()
+    expect(page.locator(".coach.done")).to_be_visible()
+    barriers["done"] = serious(ann)
+    assert {where: found for where, found in barriers.items() if found} == {}
 
 
 def _title(lesson: Lesson) -> re.Pattern[str]:
