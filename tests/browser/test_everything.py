@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import WIDE, Guest
 from tests.browser.states import STATES
+from tests.browser.test_since import ends_a_turn
 
 Come = Callable[..., Guest]
 
@@ -77,8 +78,8 @@ def test_everything_on_a_board_can_be_read_and_heard(latecomer: Come, game: str,
 
 
 def test_every_line_of_the_log_opens_what_it_is_about(latecomer: Come) -> None:
-    ann = latecomer(viewport=WIDE).comes_to("heroes", 4)
-    plays(ann, 4)
+    ann = latecomer(viewport=WIDE).comes_to("villainous", 5)
+    ends_a_turn(ann)
     mute = ann.page.evaluate(
         """async () => {
             const mute = [];
@@ -93,13 +94,3 @@ def test_every_line_of_the_log_opens_what_it_is_about(latecomer: Come) -> None:
     )
     assert mute == []
     assert ann.page.locator(".log .at").count() >= 3
-
-
-def plays(one: Guest, answers: int) -> None:
-    """Give some answers, whatever is asked."""
-    for _ in range(600):
-        answers -= one.acts()
-        if answers <= 0:
-            return
-        one.page.wait_for_timeout(20)
-    raise AssertionError("Nobody asks anything.")
