@@ -10,7 +10,19 @@ import pytest
 import panoplie
 
 ROOT = Path(panoplie.__file__).parent
-LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "table": 3, "terminal": 3, "newgame": 4, "cli": 5}
+LAYERS = {
+    "kernel": 0,
+    "games": 1,
+    "bots": 2,
+    "lab": 3,
+    "rl": 3,
+    "table": 3,
+    "terminal": 3,
+    "newgame": 4,
+    "console": 4,
+    "hosting": 5,
+    "cli": 6,
+}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
@@ -72,9 +84,21 @@ def test_every_game_has_the_same_file_names(folder: Path) -> None:
         "sense",
         "terminal",
     }
-    known |= {"DRAFT", "actions", "board", "districts", "fight", "noble", "nouns", "watchmen"}
+    known |= {
+        "DRAFT",
+        "arrange",
+        "lessons",
+        "actions",
+        "board",
+        "districts",
+        "fight",
+        "noble",
+        "nouns",
+        "watchmen",
+    }
     known |= {"asks", "campaign", "checks", "faces", "look", "map", "odds", "planning", "rows", "threats"}
-    known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "__pycache__"}
+    known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "guides", "__pycache__"}
     found = {path.stem for path in folder.iterdir()}
     assert found <= known, f"unknown names: {sorted(found - known)}"
-    assert {"__init__", "meta", "facts", "state", "turn", "view", "score", "sense", "rules", "words"} <= found
+    needed = {"__init__", "meta", "facts", "state", "turn", "view", "score", "sense", "rules", "guides", "words"}
+    assert needed <= found

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.guests import Guest, play_to_the_end
-from tests.table.conftest import Node
+from tests.table.servers import Node
 
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 

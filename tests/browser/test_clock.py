@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import PHONE, WIDE, Guest, is_told, play_to_the_end
-from tests.table.conftest import Node
+from tests.table.servers import Node
 
 ROOT = Path(__file__).parents[2]
 Come = Callable[..., Guest]

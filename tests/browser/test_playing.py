@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.guests import PHONE, PLAY_POW, WIDE, Guest, is_told, play_to_the_end, wait_for_turn
-from tests.table.conftest import Node
+from tests.table.servers import Node
 
 Come = Callable[..., Guest]
 

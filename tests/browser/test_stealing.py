@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import PHONE, WIDE, Guest
-from tests.table.conftest import Node
+from tests.table.servers import Node
 
 ROOT = Path(__file__).parents[2]
 

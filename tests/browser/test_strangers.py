@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.guests import CHOICES, PHONE, Guest, is_told, play_to_the_end
-from tests.table.conftest import Node
+from tests.table.servers import Node
 
 Come = Callable[..., Guest]
 

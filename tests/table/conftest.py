@@ -2,68 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import signal
-import socket
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
-NODE = Path(__file__).parent / "node.py"
+from tests.table.servers import Node, Postgres, postgres, redis
+
 GAMES = Path(__file__).parent / "games"
-
-
-class Node:
-    """A running node; it can be killed and started again on the same data."""
-
-    def __init__(self, script: Path = NODE, environment: dict[str, str] | None = None, **settings: Any) -> None:
-        self.script = script
-        self.environment = environment or {}
-        self.settings = {"port": 0, "pace": 0.0, "limits": False, "away": 0.0, **settings}
-        self.address = ""
-        self.process: subprocess.Popen[bytes]
-        self.start()
-
-    def start(self, **environment: str) -> None:
-        command = [sys.executable, str(self.script), msgspec.json.encode(self.settings).decode()]
-        env = {**os.environ, **self.environment, **environment}
-        errors = Path(str(self.settings["data"])).with_suffix(".err")
-        with errors.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env)
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().decode().strip()
-        assert self.address, f"The node did not start: {errors.read_text()}"
-
-    def kill(self) -> None:
-        """As the kernel does when memory runs out: without a word."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-
-    def stop(self) -> None:
-        """As a person does."""
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
-
-    def wait_for_end(self, seconds: float = 10) -> int:
-        return self.process.wait(seconds)
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return 1024 * int(status.split("VmRSS:")[1].split()[0])
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +22,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     running = Node(data=str(tmp_path_factory.mktemp("shared") / "data"))
     yield running
     running.stop()
-    assert "Traceback" not in Path(str(running.settings["data"])).with_suffix(".err").read_text()
+    assert "Traceback" not in running.log
 
 
 @pytest.fixture
@@ -90,68 +40,18 @@ def new_node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
         running.stop()
 
 
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
-
-
-def find(program: str) -> str:
-    """A server's program; without it the test cannot say anything, and fails."""
-    places = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
-    found = shutil.which(program, path=os.pathsep.join([*places, os.environ.get("PATH", "")]))
-    assert found is not None, f"{program} is not installed; on Debian: apt install postgresql redis-server"
-    return found
-
-
-def as_postgres(command: list[str]) -> list[str]:
-    """PostgreSQL refuses to run as root."""
-    return ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else command
-
-
-class Postgres:
+@pytest.fixture(scope="session")
+def database() -> Iterator[Postgres]:
     """A database that vanishes with the tests; it can be stopped and started again."""
-
-    def __init__(self, folder: str) -> None:
-        port = free_port()
-        data = f"{folder}/data"
-        self.url = f"postgresql+asyncpg://panoplie@127.0.0.1:{port}/postgres"
-        self._quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "check": True, "cwd": folder}
-        self._options = f"-c port={port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        self._control = [find("pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
-        create = [find("initdb"), "-D", data, "-A", "trust", "-U", "panoplie", "-N"]
-        subprocess.run(as_postgres(create), **self._quiet)
-
-    def start(self) -> None:
-        subprocess.run(as_postgres([*self._control, "-o", self._options, "start"]), **self._quiet)
-
-    def stop(self) -> None:
-        """At once, as a crash would."""
-        subprocess.run(as_postgres([*self._control, "-m", "immediate", "stop"]), **self._quiet)
+    with postgres() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    with tempfile.TemporaryDirectory(prefix="panoplie-pg-") as folder:
-        if os.getuid() == 0:
-            shutil.chown(folder, "postgres")
-        database = Postgres(folder)
-        database.start()
-        yield database
-        database.stop()
-
-
-@pytest.fixture(scope="session")
-def servers(postgres: Postgres) -> Iterator[dict[str, str]]:
+def servers(database: Postgres) -> Iterator[dict[str, str]]:
     """A database and a Redis, as settings of a node."""
-    port = free_port()
-    redis = subprocess.Popen(
-        [find("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", ""],
-        stdout=subprocess.DEVNULL,
-    )
-    yield {"database": postgres.url, "redis": f"redis://127.0.0.1:{port}"}
-    redis.terminate()
-    redis.wait(10)
+    with redis() as address:
+        yield {"database": database.url, "redis": address}
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +65,7 @@ def veiled(deck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nod
     node = Node(GAMES / "veiled_node.py", {"VEIL_DECK": str(deck)}, data=str(data), away=3600.0)
     yield node
     node.stop()
-    assert "Traceback" not in data.with_suffix(".err").read_text()
+    assert "Traceback" not in node.log
 
 
 def veil() -> Any:

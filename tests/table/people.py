@@ -139,6 +139,14 @@ class Screen:
                 if message["type"] in kinds:
                     return message
 
+    async def hears_all(self) -> list[Message]:
+        """What was on its way: a node answers in order, so all of it comes before the answer to a sign of life."""
+        await self.send({"type": "ping"})
+        before = len(self.heard)
+        await self.until("pong", timeout=30)
+        del self.heard[-1], self.raw[-1]
+        return self.heard[before:]
+
     async def silence(self, seconds: float = 0.3) -> list[Message]:
         """What is heard until nothing more comes for a while."""
         heard = []

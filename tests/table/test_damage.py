@@ -15,26 +15,12 @@ import websockets
 
 from panoplie.table.settings import Settings
 from panoplie.table.store import Row, Store, TableRow, Write
-from tests.table.conftest import Node, eventually, status_of
+from tests.attack.faults import NONSENSE, database_of, edit, room_for
+from tests.table.conftest import eventually, status_of
 from tests.table.people import Person, watcher
+from tests.table.servers import Node
 
 SAID = "What is stored of this table cannot be read. The table was set aside, and its host has been told."
-NONSENSE = (
-    "nonsense",
-    '{"kind":"dance"}',
-    '{"kind":"answer","seat":99,"answer":["x"],"drawn":[]}',
-    '{"kind":"answer","seat":0,"answer":' + "[" * 2000 + "]" * 2000 + ',"drawn":[]}',
-)
-
-
-def edit(node: Node, statement: str, *values: Any) -> None:
-    """Do to a node's database what a bad disk, or a bad release, would do."""
-    with closing(sqlite3.connect(Path(str(node.settings["data"])) / "panoplie.db")) as database, database:
-        assert database.execute(statement, values).rowcount > 0
-
-
-def log_of(node: Node) -> str:
-    return Path(str(node.settings["data"])).with_suffix(".err").read_text()
 
 
 def test_a_damaged_table_with_a_clock_does_not_keep_the_node_from_starting(new_node: Callable[..., Node]) -> None:
@@ -63,7 +49,7 @@ def test_a_damaged_table_with_a_clock_does_not_keep_the_node_from_starting(new_n
         answer = ann.http.get(f"/tables/{table}")
         assert status_of(answer) == (500, "table-damaged")
         assert answer.json()["text"] == SAID
-        assert log_of(node).count(f"Table {table} is set aside") == 1
+        assert node.log.count(f"Table {table} is set aside") == 1
     assert ann.get(f"/tables/{good['table']}")["your_turn"]
     assert good["table"] in [table["id"] for table in ann.get("/tables/mine")["tables"]]
 
@@ -91,7 +77,7 @@ def test_a_damaged_table_that_is_due_does_not_keep_the_others_asleep(new_node: C
     eventually(lambda: bool(ann.get(f"/tables/{bots[2]}")["your_turn"]), 15)
     assert bots[2] in [table["id"] for table in ann.get("/tables/mine")["tables"]]
     for table in bots[:2]:
-        assert log_of(node).count(f"Table {table} is set aside") == 1
+        assert node.log.count(f"Table {table} is set aside") == 1
 
 
 def test_one_table_that_cannot_be_listed_does_not_empty_the_list(new_node: Callable[..., Node]) -> None:
@@ -106,8 +92,8 @@ def test_one_table_that_cannot_be_listed_does_not_empty_the_list(new_node: Calla
         assert [table["id"] for table in ann.get("/tables/mine")["tables"]] == [good]
         assert [table["id"] for table in ann.get("/tables")["open"]] == [good]
     assert ann.get(f"/tables/{bad}")["mine"] == [0], "its steps are all there"
-    assert log_of(node).count(f"Table {bad} cannot be listed") == 1
-    assert "Traceback" not in log_of(node)
+    assert node.log.count(f"Table {bad} cannot be listed") == 1
+    assert "Traceback" not in node.log
 
 
 def test_a_table_that_is_damaged_under_way_is_let_go_of(new_node: Callable[..., Node]) -> None:
@@ -129,7 +115,7 @@ def test_a_table_that_is_damaged_under_way_is_let_go_of(new_node: Callable[..., 
         edit(node, "DELETE FROM steps WHERE table_id = ? AND seq = 2", opened["table"])
 
     asyncio.run(play())
-    assert "Traceback" not in log_of(node)
+    assert "Traceback" not in node.log
 
 
 def test_a_step_that_cannot_be_stored_takes_no_other_with_it(tmp_path: Path) -> None:
@@ -170,26 +156,20 @@ def test_a_full_disk_is_said_and_forgotten_when_there_is_room_again(new_node: Ca
             assert (await a.until("said"))["seq"] == 2
 
     asyncio.run(play())
-    assert "The database fails: " in log_of(node)
-    assert "Traceback" not in log_of(node)
-
-
-def room_for(node: Node, size: int) -> None:
-    """How large files may become that the node writes; to SQLite it is as if the disk were full."""
-    resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    assert "The database fails: " in node.log
+    assert "Traceback" not in node.log
 
 
 def test_a_database_that_another_program_holds_is_waited_for_and_said(new_node: Callable[..., Node]) -> None:
     node = new_node(idle=0.1)
     ann = Person(node.address, "Ann")
     wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    file = Path(str(node.settings["data"])) / "panoplie.db"
-    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+    with closing(sqlite3.connect(database_of(node), isolation_level=None)) as database:
         database.execute("BEGIN EXCLUSIVE")
         assert status_of(ann.http.post("/tables", json=wish)) == (503, "not-stored")
         database.execute("ROLLBACK")
     assert ann.http.post("/tables", json=wish).status_code == 201
-    assert "Traceback" not in log_of(node)
+    assert "Traceback" not in node.log
 
 
 @pytest.mark.parametrize("what", ["content", "folder"])

@@ -19,8 +19,8 @@ from panoplie.table.connection import Connection
 from panoplie.table.identity import stranger
 from panoplie.table.limits import Limits
 from panoplie.table.messages import Hint
-from tests.table.conftest import Node
 from tests.table.people import Person, Screen
+from tests.table.servers import Node
 
 
 async def at_the_first_choice(node: Node, **wishes: Any) -> tuple[Person, Person, Screen, Screen]:
@@ -211,46 +211,6 @@ def test_killed_between_store_and_acknowledgement(new_node: Callable[..., Node],
         record.verify(load("pow"))
 
     asyncio.run(play())
-
-
-def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
-    """Games of people and bots, and a node that is killed again and again."""
-    node = new_node()
-
-    async def sit_down(number: int) -> tuple[Person, Screen]:
-        ann = Person(node.address, f"Ann {number}")
-        a = ann.at(ann.opens(["me", "sidekick", "civilian"]))
-        await a.connect()
-        return ann, a
-
-    async def play_one(a: Screen) -> None:
-        acknowledged = 0
-        while not a.over:
-            try:
-                await a.plays(steps=1)
-                acknowledged = max(acknowledged, a.seq)
-            except (websockets.ConnectionClosed, OSError, TimeoutError):
-                await asyncio.sleep(0.1)
-                a.moves_to(node.address)
-                with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
-                    await a.connect()
-                    assert a.seq >= acknowledged, "an acknowledged answer was lost"
-
-    async def kill_now_and_then() -> None:
-        for pause in (0.15, 0.4, 0.3):
-            await asyncio.sleep(pause)
-            node.kill()
-            await asyncio.to_thread(node.start)
-
-    async def play() -> list[str]:
-        seated = [await sit_down(number) for number in range(4)]
-        await asyncio.gather(*[play_one(a) for _, a in seated], kill_now_and_then())
-        for ann, _ in seated:
-            ann.http.base_url = f"{node.address}/api"
-        return [ann.http.get(f"/tables/{a.table['id']}/record").text for ann, a in seated]
-
-    for record in asyncio.run(asyncio.wait_for(play(), 90)):
-        assert Record.read(record).verify(load("pow")) > 0
 
 
 def test_a_thousand_silent_sockets_disturb_nobody(new_node: Callable[..., Node]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.table.conftest import Node
 from tests.table.people import Message, Person, Screen
+from tests.table.servers import Node
 
 
 async def called(screen: Screen) -> list[int]:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from panoplie.table.ending import end
 from panoplie.table.hall import Hall
+from panoplie.table.hub import RedisHub
 from panoplie.table.identity import Identity
 from panoplie.table.messages import Clock, NewTable, Person, SeatWish
 from panoplie.table.reception import Reception
@@ -132,6 +134,47 @@ def test_tables_are_kept_as_long_as_the_host_wants(tmp_path: Path, keep: Keep, l
     for status in ("open", "playing", "over"):
         kept.remove(status)  # the young one
     assert sorted(kept) == left
+
+
+def test_a_hall_closes_though_a_driver_swallows_the_first_word(tmp_path: Path) -> None:
+    """What is cancelled in the middle of reading from Redis may go on as if nothing had been said."""
+    swallowed = []
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        async def deaf() -> None:
+            while len(swallowed) < 2:
+                try:
+                    await asyncio.sleep(3600)
+                except asyncio.CancelledError:
+                    swallowed.append("word")
+            await asyncio.sleep(3600)
+
+        hall._rounds, rounds = asyncio.create_task(deaf()), hall._rounds  # noqa: SLF001
+        await end(rounds)
+        await asyncio.sleep(0)
+
+    in_a_hall(Settings(data=tmp_path), use)
+    assert len(swallowed) == 2
+
+
+def test_a_redis_that_falls_silent_holds_up_nobody(tmp_path: Path) -> None:
+    """It takes the connection and never says a word."""
+
+    async def run() -> None:
+        async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while await reader.read(1000):
+                pass
+
+        silent = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
+        port = silent.sockets[0].getsockname()[1]
+        hub = RedisHub(f"redis://127.0.0.1:{port}")
+        began = time.monotonic()
+        assert await hub.lease("t"), "without Redis every node plays on"
+        assert time.monotonic() - began < 15
+        await hub.close()
+        silent.close()
+
+    asyncio.run(run())
 
 
 def test_what_cannot_be_a_policy_is_said() -> None:

@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.conftest import GAMES, Node, veil
+from tests.table.conftest import GAMES, veil
 from tests.table.people import Person, Screen, watcher
+from tests.table.servers import Node
 
 SEATS = 3
 Moves = list[tuple[int, list[Any]]]
@@ -82,14 +83,20 @@ async def come(*screens: Screen) -> None:
         if screen not in come:
             await screen.connect()
             for other in come:
-                await other.silence(0.03)
+                await other.hears_all()
             come.append(screen)
 
 
 async def play(
-    node: Node, deck: Path, cards: list[int], moves: Moves, eyes: int | None, seating: Seating
+    node: Node,
+    deck: Path,
+    cards: list[int],
+    moves: Moves,
+    eyes: int | None,
+    seating: Seating,
+    pause: float = 0.0,
 ) -> list[str]:
-    """All that one viewer hears in the course of a game."""
+    """All that one viewer hears in the course of a game. Between nodes it takes a moment (`pause`)."""
     deck.write_text(json.dumps(cards))
     screens, viewer = await seating(node)
     listeners = list(dict.fromkeys([*screens, viewer]))
@@ -98,17 +105,18 @@ async def play(
             await screens[seat].hear()  # the one before may have moved at another node
         await screens[seat].answer(move, seat, id=f"m{number}")
         await screens[seat].until("accepted")
+        await asyncio.sleep(pause)
         for screen in listeners:  # a bid is told to nobody else before all have made theirs
-            await screen.silence(0.03)
+            await screen.hears_all()
         if viewer is not screens[seat] and number % 3 == 0:
             await probe(viewer, eyes, number)
         if number == len(moves) // 2:  # and whoever comes back hears no more
             await viewer.socket.close()
             await viewer.connect(since=viewer.seq)
-            await viewer.silence(0.05)
+            await viewer.hears_all()
             await viewer.socket.close()
             await viewer.connect()
-            await viewer.silence(0.05)
+            await viewer.hears_all()
     for screen in listeners:
         await screen.socket.close()
     return [masked(text, viewer.table, viewer.keys) for text in viewer.raw]
@@ -125,7 +133,7 @@ async def probe(viewer: Screen, eyes: int | None, number: int) -> None:
         if seat == eyes:
             await viewer.until("now")
     await viewer.send({"type": "undo", "seat": (eyes or 0) + 1})
-    await viewer.silence(0.05)
+    await viewer.hears_all()
 
 
 def masked(text: str, table: dict[str, Any], keys: list[dict[str, Any]]) -> str:
@@ -135,7 +143,12 @@ def masked(text: str, table: dict[str, Any], keys: list[dict[str, Any]]) -> str:
 
 
 def in_two_worlds(
-    node: Node, deck: Path, eyes: int | None, seating: Seating, monkeypatch: pytest.MonkeyPatch
+    node: Node,
+    deck: Path,
+    eyes: int | None,
+    seating: Seating,
+    monkeypatch: pytest.MonkeyPatch,
+    pause: float = 0.0,
 ) -> tuple[list[str], list[str]]:
     """What a viewer hears in a world, and in another that looks the same through these eyes."""
     cards = list(range(24))
@@ -143,8 +156,8 @@ def in_two_worlds(
     moves, known = script(eyes, cards, 5, monkeypatch, deck)
     other = another_world(cards, known, 1)
     assert other != cards
-    here = asyncio.run(play(node, deck, cards, moves, eyes, seating))
-    return here, asyncio.run(play(node, deck, other, moves, eyes, seating))
+    here = asyncio.run(play(node, deck, cards, moves, eyes, seating, pause))
+    return here, asyncio.run(play(node, deck, other, moves, eyes, seating, pause))
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 1, 2])
@@ -177,7 +190,7 @@ async def gives_up(person: Person, screen: Screen, seat: int) -> None:
     """Give a seat up, and go on listening."""
     answer = person.http.delete(f"/tables/{screen.table['id']}/seats/{seat}")
     assert answer.status_code == 200, answer.text
-    await screen.silence(0.1)
+    await screen.hears_all()
 
 
 def a_seat_was_given_up(second: Node | None = None) -> Seating:
@@ -218,7 +231,7 @@ async def one_of_two_seats_at_a_screen_was_given_up(node: Node) -> Seated:
     await come(b, c)
     await a.send({"type": "look", "eyes": 1})
     assert (await a.until("refused"))["key"] == "seat-not-yours"
-    await a.silence(0.1)
+    await a.hears_all()
     return [a, b, c], a
 
 
@@ -239,7 +252,7 @@ async def a_seat_that_was_kept_went_to_another(node: Node) -> Seated:
     await come(b, c)
     for screen in (b, c):
         await screen.ask("resign")
-        await screen.silence(0.1)
+        await screen.hears_all()
     again = ann.post(f"/tables/{opened['table']}/again")
     a = ann.at(again)
     await come(a)
@@ -254,7 +267,7 @@ async def a_seat_that_was_kept_went_to_another(node: Node) -> Seated:
     assert (await old.until("refused"))["key"] == "wrong-key"
     b = bob.at(bob.post(f"/tables/{opened['table']}/again"))
     await come(b, d)
-    await asyncio.gather(a.silence(0.3), old.silence(0.3))
+    await asyncio.gather(a.hears_all(), old.hears_all())
     return [a, b, d], old
 
 
@@ -324,7 +337,7 @@ def test_two_nodes_agree_whose_a_seat_is(
         for number in range(2)
     ]
     try:
-        heard = in_two_worlds(nodes[0], deck, None, a_seat_was_given_up(nodes[1]), monkeypatch)
+        heard = in_two_worlds(nodes[0], deck, None, a_seat_was_given_up(nodes[1]), monkeypatch, 0.2)
         # Who is there is told between nodes a moment later, sooner or later than the first moves.
         here, there = [[text for text in texts if not text.startswith('{"type":"table"')] for texts in heard]
         assert len(here) > 20

@@ -10,8 +10,8 @@ from typing import Any
 from panoplie.games import load
 from panoplie.kernel.record import Record
 from panoplie.kernel.words import words_for
-from tests.table.conftest import Node
 from tests.table.people import Person, Screen, watcher
+from tests.table.servers import Node
 
 
 async def to_the_end(screen: Screen) -> None:

@@ -20,8 +20,10 @@ from panoplie.table import history, steps
 from panoplie.table.course import Course
 from panoplie.table.messages import Clock
 from panoplie.table.terms import Terms
-from tests.table.conftest import Node, eventually
+from tests.attack.faults import age
+from tests.table.conftest import eventually
 from tests.table.people import Person, Screen
+from tests.table.servers import Node
 
 
 def test_a_table_is_the_same_after_a_restart(new_node: Callable[..., Node]) -> None:
@@ -159,15 +161,6 @@ def test_a_real_clock_rings(new_node: Callable[..., Node]) -> None:
             assert (await a.until("refused"))["key"] == "lost-on-time"
 
     asyncio.run(play())
-
-
-def age(node: Node, table: str, seconds: float) -> None:
-    """Date the steps of a table back."""
-    import sqlite3
-
-    with sqlite3.connect(Path(str(node.settings["data"])) / "panoplie.db") as database:
-        database.execute("UPDATE steps SET at = at - ? WHERE table_id = ?", (seconds, table))
-    database.close()
 
 
 def clocked(clock: Clock) -> Course:

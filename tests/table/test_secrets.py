@@ -19,8 +19,9 @@ from panoplie.table.clock import Clocks
 from panoplie.table.course import Course
 from panoplie.table.messages import Clock
 from panoplie.table.terms import Terms
-from tests.table.conftest import Node, veil
+from tests.table.conftest import veil
 from tests.table.people import Person, Screen, watcher
+from tests.table.servers import Node
 from tests.table.test_leaks import masked
 
 Script = Callable[[Screen, Screen], Awaitable[None]]
@@ -29,11 +30,11 @@ Script = Callable[[Screen, Screen], Awaitable[None]]
 async def answers(screen: Screen) -> None:
     await screen.answer(screen.options()[0])
     await screen.until("accepted")
-    await screen.silence(0.1)
+    await screen.hears_all()
 
 
 async def nobody(a: Screen, b: Screen) -> None:
-    await asyncio.sleep(0.3)
+    await a.hears_all()
 
 
 async def ann(a: Screen, b: Screen) -> None:
@@ -74,11 +75,11 @@ def learnt(node: Node, deck: Path, script: Script) -> tuple[list[Any], float]:
         for screen in (a, b, c, w):
             await screen.connect()
         for screen in (a, b, c):
-            await screen.silence(0.1)
+            await screen.hears_all()
             await screen.answer(["draw"])
             await screen.until("accepted")
         for screen in (a, b, c, w):
-            await screen.silence(0.1)
+            await screen.hears_all()
         assert a.view["ask"]["kind"] == b.view["ask"]["kind"] == c.view["ask"]["kind"] == "bid"
         for screen in (c, w):
             screen.raw.clear()
@@ -87,16 +88,16 @@ def learnt(node: Node, deck: Path, script: Script) -> tuple[list[Any], float]:
         await script(a, b)
         found: list[Any] = [people[2].get(path) for path in (f"/tables/{table}", "/tables/mine")]
         for screen in (c, w):
-            found.append(await screen.silence(0.1))
+            found.append(await screen.hears_all())
         await c.ask("undo")
         await c.ask("why", answer=["draw"], id="w")
         await c.send({"type": "chat", "text": "hm", "seat": 2})
         for screen in (c, w):
-            await screen.silence(0.1)
+            await screen.hears_all()
             await screen.connect(since=screen.seq)
-            await screen.silence(0.1)
+            await screen.hears_all()
             await screen.connect()
-            await screen.silence(0.1)
+            await screen.hears_all()
             found += [json.loads(masked(text, c.table, c.keys)) for text in screen.raw]
         for screen in (a, b, c, w):
             await screen.socket.close()

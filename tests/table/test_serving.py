@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from tests.table.conftest import Node
 from tests.table.people import Person, Screen
+from tests.table.servers import Node
 
 ATTEMPT = """
 import sys
@@ -94,7 +94,7 @@ def test_whoever_is_connected_hears_that_the_node_stops(new_node: Callable[..., 
     asyncio.run(play())
     with pytest.raises(OSError, match=r"refused|Connect"):
         asyncio.run(websockets.connect(node.address.replace("http", "ws")).__aenter__())
-    assert "Traceback" not in Path(str(node.settings["data"])).with_suffix(".err").read_text()
+    assert "Traceback" not in node.log
 
 
 def test_a_table_goes_on_with_the_content_it_began_with(new_node: Callable[..., Node], tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ from panoplie.table.course import Course
 from panoplie.table.messages import Clock
 from panoplie.table.sides import conceded, judged
 from panoplie.table.terms import Terms
-from tests.table.conftest import Node
 from tests.table.people import Person, Screen
+from tests.table.servers import Node
 
 TEAMS = ((0, 2), (1, 3))
 BOX = ((0, 1),)

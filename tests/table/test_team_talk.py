@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.conftest import Node, free_port
 from tests.table.people import Person, Screen, watcher
+from tests.table.servers import Node, free_port
 
 SECRET = "xyzzy"
 

@@ -20,8 +20,8 @@ from panoplie.table.reception import Reception
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
 from panoplie.table.turns import Turns
-from tests.table.conftest import Node
 from tests.table.people import Person, watcher
+from tests.table.servers import Node
 from tests.table.test_keeping import in_a_hall
 
 

@@ -11,8 +11,8 @@ from panoplie.kernel import fair
 from panoplie.table import history, steps
 from panoplie.table.course import Course
 from panoplie.table.terms import Terms
-from tests.table.conftest import Node
 from tests.table.people import Person, Screen
+from tests.table.servers import Node
 
 
 def at_a_table_of_two(node: Node, play: Callable[[Screen, Screen], Awaitable[None]]) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
-from tests.table.conftest import Node, status_of
+from tests.table.conftest import status_of
 from tests.table.people import Person, Screen, watcher
+from tests.table.servers import Node
 
 
 async def until_table(screen: Screen, check: Callable[[dict[str, Any]], bool]) -> None:

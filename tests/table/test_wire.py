@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from panoplie.table.patches import apply, diff
 from panoplie.table.typescript import view_types, written
 from panoplie.table.wiredoc import wiredoc
-from tests.table.conftest import Node
+from tests.table.servers import Node
 
 ROOT = Path(__file__).parents[2]
 

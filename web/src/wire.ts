@@ -64,6 +64,23 @@ export interface GameInfo {
   wishes: OptionInfo[];
   verbs: Record<string, string[]>;
   spoken: Record<string, string>;
+  /** How many lessons teach it. */
+  lessons: number;
+}
+
+/** A lesson or puzzle; its words are `lesson-<id>` and what follows in the messages of the game's lessons. */
+export interface LessonInfo {
+  id: string;
+  tasks: number;
+  rules: string[];
+  /** Of aim, turn and end what somebody knows after it. */
+  teaches: string[];
+}
+
+/** All that a game teaches, in its order. */
+export interface PrimerInfo {
+  lessons: LessonInfo[];
+  puzzles: LessonInfo[];
 }
 
 /** A rule, worked example or ruling for the rules drawer; `about` lists the rules that a note is about. */
@@ -87,6 +104,24 @@ export interface SectionInfo {
 export interface RulebookInfo {
   sections: SectionInfo[];
   rules: RuleInfo[];
+}
+
+/** Half a page in one language. */
+export interface GuidePage {
+  name: string;
+  aim: string;
+  plan: string;
+  beware: string;
+}
+
+/** Advice for whoever is to be this villain, hero or role; the first of a game is about the game itself. */
+export interface GuideInfo {
+  id: string;
+  /** From 1, for a first game, to 3. */
+  difficulty: number;
+  rules: string[];
+  en: GuidePage;
+  fr: GuidePage;
 }
 
 /** A time control: seconds for each player, an increment for each answer, and what happens at zero. */
@@ -198,6 +233,51 @@ export interface Lobby {
 /** The tables at which I have a seat, newest first. */
 export interface MyGames {
   tables: TableInfo[];
+}
+
+/** A table as the host of the node sees it; nothing of what is hidden in its game. */
+export interface HostTable {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  names: string[];
+  sockets: number;
+  addresses: string[];
+  moved: number;
+}
+
+/** How many sockets somewhere are connected from. */
+export interface HostAddress {
+  address: string;
+  sockets: number;
+}
+
+/** An address or a network that is not let in until some time, in seconds since 1970. */
+export interface Ban {
+  address: string;
+  until: number;
+}
+
+/** Let nobody from an address, or a network such as `203.0.113.0/24`, in for some hours. */
+export interface NewBan {
+  address: string;
+  hours?: number;
+}
+
+/** What goes on at a node: the busiest tables and addresses first. */
+export interface HostView {
+  /** Since the node was opened. */
+  seconds: number;
+  /** How many processes wait for each core of the machine. */
+  load: number;
+  tables: number;
+  sockets: number;
+  thoughts_waiting: number;
+  steps: number;
+  refused: number;
+  busiest: HostTable[];
+  addresses: HostAddress[];
+  bans: Ban[];
 }
 
 /**
@@ -385,7 +465,11 @@ export interface Now {
   seq: number;
   table: TableInfo;
   eyes: Seat | null;
-  /** What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer. */
+  /**
+   * What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer.
+   *
+   * In a lesson also `lesson`: its id, how many tasks are done and of how many, and what is said now.
+   */
   view: Json;
   /** Whose hand must throw the dice before the game goes on. */
   thrower: Seat | null;
@@ -487,7 +571,8 @@ export interface Pong {
  * `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
  * join; `malformed`: several messages in a row could not be read; `gone`: there is no such table; `damaged`:
  * what is stored of this table cannot be read, and it was set aside; `unready`: the database does not answer
- * now; `shutdown`: the node stops, and another or the same one will soon take the connection.
+ * now; `shutdown`: the node stops, and another or the same one will soon take the connection; `closed`: the host
+ * has closed the table for good; `banned`: the host lets nobody in from this address.
  */
 export interface Gone {
   type: "gone";

@@ -22,14 +22,18 @@ from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counte
 from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
+from panoplie.table.teaching import Untaught
 from panoplie.table.viewers import Viewer, encode
 
 LOG: Final = logging.getLogger("panoplie.table")
 NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED = 4404, 4408, 4400, 4429, 4409, 4500
+CLOSED, BANNED = 4410, 4403
 SHUTDOWN, UNREADY = 1012, 1013
 """Why the server closes a socket: numbers of the private range, and the usual ones for a restart and a delay."""
 CLOSING: Final = {
     "gone": NO_SUCH_TABLE,
+    "closed": CLOSED,
+    "banned": BANNED,
     "damaged": DAMAGED,
     "slow": SLOW,
     "shutdown": SHUTDOWN,
@@ -169,11 +173,17 @@ class Connection:
         except PanoplieError as error:
             self._hall.metrics.refused[error.key] += 1
             names = room.course.chairs.names()
-            self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))
+            lang = self._identity.lang
+            if isinstance(error, Untaught):
+                said = error.refused(lang, reply)
+            else:
+                said = refused(lang, error, room.terms.game, names, reply)
+            self._viewer.send(encode(said))
         except RecursionError:
             self._malformed("nesting")
         except Exception:
-            LOG.exception("A message broke something at table %s", room.terms.id)
+            about = {"table": room.terms.id, "address": self._address}
+            LOG.exception("A message broke something at table %s", room.terms.id, extra=about)
             names = room.course.chairs.names()
             broken = refused(self._identity.lang, TableError("broken", 500), room.terms.game, names, reply)
             self._viewer.send(encode(broken))

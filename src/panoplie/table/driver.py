@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from panoplie.kernel.answers import Answer
+from panoplie.kernel.lessons import Other
 from panoplie.kernel.match import Match
 from panoplie.table import steps
 from panoplie.table.course import Course
@@ -103,21 +104,35 @@ class Driver:
                 level = room.course.chairs[seat].bot
                 if level is None or room.course.asked_since(seat) != about[1]:
                     return  # a step that is on its way into the store has changed that
-                assert room.course.match is not None
-                thought = thought_of(room.course, room.course.match, seat, level)
-                thinking = room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
-                answer, _ = await asyncio.gather(thinking, self._pause(PACE))
+                answer, _ = await asyncio.gather(self._think(seat, level), self._pause(PACE))
             # What is stored from here on must also be told, so nobody cancels it any more.
             self._forget(seat)
             with contextlib.suppress(Outdated):
                 await room.commit(lambda: self._step(seat, about, answer))
         except TableError as error:
-            LOG.warning("The bot of seat %d at table %s waits: %s", seat, room.terms.id, error)
+            LOG.warning(
+                "The bot of seat %d at table %s waits: %s", seat, room.terms.id, error, extra=self._about(seat)
+            )
         except Exception:
             # Next time it may choose something else; meanwhile whoever sits there can go on with the table.
-            LOG.exception("The bot of seat %d at table %s broke something", seat, room.terms.id)
+            LOG.exception(
+                "The bot of seat %d at table %s broke something", seat, room.terms.id, extra=self._about(seat)
+            )
         finally:
             self._forget(seat)
+
+    async def _think(self, seat: Seat, level: str) -> Answer:
+        """What a bot answers; in a lesson what its script says."""
+        room = self._room
+        at = room.course.lesson_at()
+        if at is not None and isinstance(at.move, Other):
+            return at.move.answer
+        assert room.course.match is not None
+        thought = thought_of(room.course, room.course.match, seat, level)
+        return await room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
+
+    def _about(self, seat: Seat) -> dict[str, object]:
+        return {"table": self._room.terms.id, "seat": seat}
 
     def _forget(self, seat: Seat) -> None:
         entry = self._bots.get(seat)

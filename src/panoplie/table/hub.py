@@ -19,14 +19,16 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from panoplie.table.ending import end
 from panoplie.table.messages import Seat
 
 LOG: Final = logging.getLogger("panoplie.table")
 CHANNEL: Final = "panoplie:notices"
-LEASE_SECONDS: Final = 6
+LEASE_SECONDS: Final = 3
+"""After the death of a node its bots go on elsewhere within these and a round through the hall."""
 PRESENCE_SECONDS: Final = 10.0
-FAREWELL: Final = 2.0
-"""Seconds that a closing node waits for its ears and mouth to close."""
+PATIENCE: Final = 3.0
+"""Seconds after which a Redis that says nothing does not answer."""
 
 
 class Notice(Struct, frozen=True):
@@ -37,6 +39,7 @@ class Notice(Struct, frozen=True):
     seq: int | None = None
     seats: list[Seat] | None = None
     watchers: int = 0
+    closed: bool = False
 
 
 class Hub:
@@ -58,6 +61,9 @@ class Hub:
 
     def moved(self, table: str, seq: int) -> None:
         """A table has a new step."""
+
+    def closed(self, table: str) -> None:
+        """A table was closed for good."""
 
     def present(self, table: str, seats: list[Seat], watchers: int) -> None:
         """Who is connected to this node."""
@@ -84,7 +90,7 @@ class RedisHub(Hub):
         super().__init__()
         from redis import asyncio as redis
 
-        self._redis: Any = redis.from_url(url, socket_connect_timeout=3)
+        self._redis: Any = redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
         self._out: asyncio.Queue[Notice] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self._elsewhere: dict[str, dict[str, tuple[float, list[Seat], int]]] = {}
@@ -99,14 +105,14 @@ class RedisHub(Hub):
         self._tasks = [asyncio.create_task(self._listen(on_notice)), asyncio.create_task(self._speak())]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:  # a driver in the middle of reading may swallow the first word
-            await asyncio.wait(self._tasks, timeout=FAREWELL)
+        await end(*self._tasks)
         await self._redis.aclose()
 
     def moved(self, table: str, seq: int) -> None:
         self._say(Notice(self.node, table, seq=seq))
+
+    def closed(self, table: str) -> None:
+        self._say(Notice(self.node, table, closed=True))
 
     def present(self, table: str, seats: list[Seat], watchers: int) -> None:
         self._say(Notice(self.node, table, seats=seats, watchers=watchers))

@@ -100,6 +100,8 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
 
 
 def _finished(course: Course) -> Match:
+    if course.lesson is not None:
+        raise TableError("in-a-lesson", 409)
     if course.match is None or course.status != "over":
         raise TableError("not-over", 409)
     return course.match

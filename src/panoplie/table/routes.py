@@ -11,7 +11,9 @@ from litestar.params import Parameter
 
 from panoplie import games
 from panoplie.games import load as load_game
-from panoplie.kernel.game import Option
+from panoplie.games import primer
+from panoplie.kernel.game import Game, Option
+from panoplie.kernel.guides import Guide, read_guides
 from panoplie.kernel.rulebook import Note, read_rulebook
 from panoplie.kernel.words import words_for
 from panoplie.table.driver import thought_of
@@ -21,6 +23,8 @@ from panoplie.table.identity import COOKIE, LASTS, Identity
 from panoplie.table.messages import (
     Advice,
     GameInfo,
+    GuideInfo,
+    GuidePage,
     Introduction,
     Lobby,
     Me,
@@ -29,6 +33,7 @@ from panoplie.table.messages import (
     Opened,
     OptionInfo,
     Person,
+    PrimerInfo,
     Replay,
     RulebookInfo,
     RuleInfo,
@@ -40,6 +45,7 @@ from panoplie.table.names import clean
 from panoplie.table.reception import Reception
 from panoplie.table.replay import match_before, record_of
 from panoplie.table.speech import TableError, all_words
+from panoplie.table.teaching import primer_info, words_of
 from panoplie.table.thinkers import ADVISER
 
 AnyRequest = Request[Any, Any, Any]
@@ -84,10 +90,41 @@ async def rules(game: str) -> RulebookInfo:
     return RulebookInfo([SectionInfo(part.id, part.en, part.fr) for part in book.section], entries)
 
 
+@get("/games/{game:str}/guides", summary="Who is who")
+async def guides(game: str) -> list[GuideInfo]:
+    found = load_game(game)
+    return [
+        GuideInfo(guide.id, guide.difficulty, guide.rules, _page(found, guide, "en"), _page(found, guide, "fr"))
+        for guide in read_guides(found.folder)
+    ]
+
+
+@get("/games/{game:str}/lessons", summary="What a game teaches")
+async def lessons(game: str) -> PrimerInfo:
+    return primer_info(game)
+
+
+@get(
+    "/games/{game:str}/lessons/{file:str}",
+    media_type=MediaType.TEXT,
+    summary="The words of the lessons, as Fluent: en.ftl, fr.ftl",
+)
+async def lesson_words(game: str, file: str) -> str:
+    lang = words_for(file.removesuffix(".ftl")).lang
+    path = words_of(load_game(game)) / f"{lang}.ftl"
+    if not primer(game).lessons:
+        raise TableError("no-such-lesson", 404)
+    return path.read_text(encoding="utf-8")
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", summary="Take a lesson")
+async def take_lesson(request: AnyRequest, game: str, lesson: str) -> Opened:
+    return await _reception(request).open_lesson(game, lesson, who(request))
+
+
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: NewTable) -> Opened:
-    client = request.scope.get("client")
-    return await _reception(request).open_table(data, who(request), client[0] if client else "?")
+    return await _reception(request).open_table(data, who(request), address_of(request))
 
 
 @get("/tables", summary="The lobby")
@@ -155,6 +192,10 @@ HANDLERS = [
     all_games,
     words,
     rules,
+    guides,
+    lessons,
+    lesson_words,
+    take_lesson,
     open_table,
     lobby,
     my_games,
@@ -174,6 +215,12 @@ def who(request: Any) -> Identity:
     return identify(request.app.state.hall, headers)
 
 
+def address_of(request: AnyRequest) -> str:
+    """Where somebody asks from."""
+    client = request.scope.get("client")
+    return client[0] if client else "?"
+
+
 def game_info(game_id: str) -> GameInfo:
     """The cover of a box, for a client."""
     meta = load_game(game_id).meta
@@ -188,11 +235,18 @@ def game_info(game_id: str) -> GameInfo:
         [_option_info(wish) for wish in meta.wishes],
         {verb: list(slots) for verb, slots in meta.verbs.items()},
         dict(meta.spoken),
+        len(primer(game_id).lessons),
     )
 
 
 def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.id, list(option.choices), list(option.rules), option.unique)
+
+
+def _page(game: Game, guide: Guide, lang: str) -> GuidePage:
+    page = guide.page(lang)
+    name = game.meta.title if guide.id == game.meta.id else words_for(lang, game).say(guide.name)
+    return GuidePage(name, page.aim, page.plan, page.beware)
 
 
 def _note(note: Note, kind: Any) -> RuleInfo:

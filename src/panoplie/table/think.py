@@ -11,7 +11,7 @@ import functools
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,9 @@ from panoplie.kernel.answers import freeze
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
+
+GIVES_WAY: Final = 10
+"""Thinkers give way to the node: a thought that comes a moment later harms nobody, an answer that waits does."""
 
 
 class Thought(Struct, frozen=True):
@@ -73,6 +76,8 @@ def _facts(game: str, content: str) -> Any:
 
 
 def main(folders: list[str]) -> None:
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
     panoplie.games.__path__[:] = folders or panoplie.games.__path__
     decoder = msgspec.json.Decoder(Thought)
     out = sys.stdout.buffer

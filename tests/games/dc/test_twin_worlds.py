@@ -7,7 +7,9 @@ from typing import Final
 
 import pytest
 
-from panoplie.bots import bot
+from panoplie.bots import Legend, bot
+from panoplie.bots.search import Budget
+from panoplie.bots.thought import Reasons, Thought, reasons
 from panoplie.games import load
 from panoplie.games.dc.state import UNSEEN, State
 from panoplie.kernel.answers import Answer, Seat
@@ -21,6 +23,8 @@ LOOK: Final = 19
 """So many answers lie between two close looks."""
 THINK: Final = 6
 """A bot thinks at one of so many close looks."""
+HINT: Final = 12
+"""So many lines of play a legend thinks through for a hint; a table thinks by the clock, which differs."""
 TRIED: Final = 40
 """So many of the last answers are tried again, whether they are legal or not."""
 BLUNT: Final[list[Answer]] = [
@@ -86,7 +90,16 @@ class Twins:
         return [*[repr(world.why_not(seat, answer)) for answer in tried], repr(world.undo_point(seat))]
 
     def advice(self, world: Match, seat: Seat, number: int) -> list[tuple[Answer, float]]:
-        return bot("sidekick").rate(Outlook(world, seat, Seeded("advice", number)))
+        return bot("sidekick").think(Outlook(world, seat, Seeded("advice", number))).ratings
+
+    def hint(self, world: Match, seat: Seat, number: int) -> tuple[Thought, Reasons]:
+        """What a table advises, and why: it sets the match up again from its checkpoint, and asks a legend."""
+        mark, state = world.checkpoint()
+        again = Match.resume(world.game, state)
+        again.feed(world.log[mark:])
+        outlook = Outlook(again, seat, Seeded("hint", number))
+        thought = Legend(budget=Budget(HINT)).think(outlook)
+        return thought, reasons(outlook, thought)
 
 
 @pytest.mark.parametrize("pack", ["loyalty_box", "plot_box"])
@@ -113,6 +126,7 @@ def test_a_secret_makes_no_difference_to_whoever_may_not_know_it(seats: int, pac
         if asked and count // LOOK % THINK == 0:
             advised += 1
             assert twins.advice(here, asked[0], count) == twins.advice(there, asked[0], count)
+            assert twins.hint(here, asked[0], count) == twins.hint(there, asked[0], count)
     assert count > 100 and advised
     assert (
         twins.state(here).loyalty != twins.state(there).loyalty

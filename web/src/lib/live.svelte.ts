@@ -29,6 +29,8 @@ export interface View {
   outcome: { winners: Seat[]; scores: number[]; reason: string } | null;
   /** What my side has answered together so far, as long as the others have not. */
   draft?: Json;
+  /** In a lesson: how many of its tasks are done, and what is said now; nothing if the lesson has changed. */
+  lesson?: { id: string; done: number; of: number; say: string | null; rules: string[] };
   /** In a replay with everything open: before whom the board lies. */
   eyes?: Seat | null;
 }

@@ -69,7 +69,7 @@ export class Words {
       const key = `${kind}-${refusal.key}`;
       if (this.has(key)) return this.say(key, this.spoken(refusal.words, names));
     }
-    return "";
+    return this.has(refusal.key) ? this.say(refusal.key) : ""; // a lesson answers in a sentence of its own
   }
 
   /** A question; that of a card may have a sentence of its own, which says what will happen to the choice. */

@@ -24,6 +24,8 @@ rack-loading = Opening the box…
 play-now = Play now!
 play-now-text = Against two bots, at once. No account, nothing to install.
 opening = Laying the table…
+learn = Learn
+learn-of = Learn { $game }
 new-table = New table
 game-facts = { $low } to { $high } players · { $designer } · { $publisher }, { $year }
 my-games = My games
@@ -210,6 +212,9 @@ proposal-agree = Yes, take it back
 proposal-refuse = No, it stands
 hint = Hint
 hint-says = The best bot would choose: { $answer }.
+taught = Done!
+taught-text = This lesson is over. Go on whenever you like.
+hint-lesson = The lesson is after this: { $answer }.
 hint-best = the best
 hint-close = nearly as good
 hint-worse = weaker
@@ -222,6 +227,15 @@ rules-none = Nothing is written about “{ $sought }”.
 rules-example = Example
 rules-ruling = Ruling
 rules-notes = Examples and rulings
+who-is-who = Who is who
+guide-aim = Aim
+guide-plan = How it is usually done
+guide-beware = Beware
+guide-difficulty = { $level ->
+    [1] For a first game
+    [2] Wants a plan
+   *[3] For those who know the cards
+    }
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -329,3 +343,40 @@ pass-this-game = Not in this game
 ask-me-again = Ask me again
 play-now-of = { play-now } { $game }
 new-table-of = { new-table }: { $game }
+
+host-title = The host’s desk
+host-text = For whoever runs this table. The secret stands in the file that was named when it was opened.
+host-secret = The host’s secret
+host-enter = Open the desk
+host-wrong = There is no desk here, or that is not its secret.
+host-open-for = Open for
+host-span = { $hours } h { $minutes } min
+host-load = Load per core
+host-tables = Tables
+host-sockets = Connections
+host-thoughts = Bots waiting
+host-steps = Steps
+host-refused = Refused
+host-busiest = Busiest tables
+host-no-tables = Nobody is playing just now.
+host-count = { $count ->
+    [one] one connection
+   *[other] { $count } connections
+  }
+host-close = Close for good
+host-close-sure = Really close? Nothing is kept.
+host-addresses = Addresses
+host-choose = Choose
+host-address = Address or network
+host-for = For
+host-hours = { $hours ->
+    [1] an hour
+    [24] a day
+    [720] thirty days
+   *[other] { $hours } hours
+  }
+host-ban = Ban
+host-bans = Banned
+host-no-bans = Nobody is banned.
+host-until = until { $when }
+host-lift = Lift

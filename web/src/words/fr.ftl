@@ -24,6 +24,8 @@ rack-loading = On ouvre la boîte…
 play-now = Jouer !
 play-now-text = Contre deux robots, tout de suite. Sans compte, rien à installer.
 opening = On dresse la table…
+learn = Apprendre
+learn-of = Apprendre { $game }
 new-table = Nouvelle table
 game-facts = { $low } à { $high } joueurs · { $designer } · { $publisher }, { $year }
 my-games = Mes parties
@@ -210,6 +212,9 @@ proposal-agree = Oui, qu’il soit repris
 proposal-refuse = Non, il reste
 hint = Conseil
 hint-says = Le meilleur robot choisirait : { $answer }.
+taught = C’est fait !
+taught-text = Cette leçon est finie. Continuez quand vous voulez.
+hint-lesson = La leçon attend ceci : { $answer }.
 hint-best = le meilleur
 hint-close = presque aussi bon
 hint-worse = plus faible
@@ -222,6 +227,15 @@ rules-none = Rien n’est écrit sur « { $sought } ».
 rules-example = Exemple
 rules-ruling = Décision
 rules-notes = Exemples et décisions
+who-is-who = Qui est qui
+guide-aim = But
+guide-plan = Comment on y arrive d’ordinaire
+guide-beware = À surveiller
+guide-difficulty = { $level ->
+    [1] Pour une première partie
+    [2] Demande un plan
+   *[3] Pour qui connaît les cartes
+    }
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion
@@ -329,3 +343,41 @@ pass-this-game = Plus de la partie
 ask-me-again = Me redemander
 play-now-of = { play-now } { $game }
 new-table-of = { new-table } : { $game }
+
+host-title = Le bureau de l’hôte
+host-text = Pour qui héberge cette table. Le secret se trouve dans le fichier indiqué à l’ouverture.
+host-secret = Le secret de l’hôte
+host-enter = Ouvrir le bureau
+host-wrong = Il n’y a pas de bureau ici, ou ce n’est pas son secret.
+host-open-for = Ouverte depuis
+host-span = { $hours } h { $minutes } min
+host-load = Charge par cœur
+host-tables = Tables
+host-sockets = Connexions
+host-thoughts = Bots en attente
+host-steps = Étapes
+host-refused = Refus
+host-busiest = Tables les plus actives
+host-no-tables = Personne ne joue en ce moment.
+host-count = { $count ->
+    [0] aucune connexion
+    [one] une connexion
+   *[other] { $count } connexions
+  }
+host-close = Fermer définitivement
+host-close-sure = Vraiment fermer ? Rien n’est gardé.
+host-addresses = Adresses
+host-choose = Choisir
+host-address = Adresse ou réseau
+host-for = Pendant
+host-hours = { $hours ->
+    [1] une heure
+    [24] un jour
+    [720] trente jours
+   *[other] { $hours } heures
+  }
+host-ban = Exclure
+host-bans = Exclusions
+host-no-bans = Personne n’est exclu.
+host-until = jusqu’au { $when }
+host-lift = Lever

@@ -46,13 +46,17 @@ error-not-read = What is stored cannot be read just now; try again in a moment.
 error-too-fast = That was too much at once; wait a moment.
 error-too-many-tables = You have { $count } tables that are not finished. Finish one of them, or give it up, before you open another.
 error-too-many-tables-here = { $count } tables that were opened from your address are not finished. Some of them must end before another is opened.
+error-too-many-lessons = You have begun { $count } lessons within an hour. Take a rest, and go on in a while.
+error-no-such-lesson = There is no such lesson.
+error-in-a-lesson = This is a lesson: nothing can be lost in it, and nothing needs to be taken back. Leave it whenever you like.
+error-lesson-over = This lesson is over. Begin it again, or go on to the next one.
 error-too-large = That is too large for this table.
 error-wrong-origin = This request comes from another site.
 error-wrong-request = This request cannot be understood: { $cause }.
 error-wrong-method = That cannot be done here.
 error-broken = Something broke at the table. It has been noted.
 error-wrong-database = “{ $scheme }” is not a database of this table: use sqlite or postgresql.
-error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever, in days.
+error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever,lesson=1, in days.
 error-closing = The node is about to close.
 error-no-database = The database cannot be reached: { $cause }.
 error-no-redis = Redis cannot be reached: { $cause }.
@@ -75,3 +79,46 @@ outcome-conceded = { $count ->
     [one] { $winners } wins: the others have given up.
    *[other] { $winners } win: the others have given up.
   }
+
+# What the host is told.
+
+examined = { $tables ->
+    [one] One table was read.
+   *[other] { $tables } tables were read.
+  } { $left ->
+    [0] All is well.
+    [one] One thing is not as it should be.
+   *[other] { $left } things are not as they should be.
+  }
+found-mended = That has been mended.
+found-file-open = Others on this machine can read { $path }, which holds the keys of all dice, seats and cookies.
+found-file-damaged = The database file is damaged: { $cause }.
+found-secret-damaged = The secret that signs cookies and seats is damaged; whoever sits at a table will not be known again.
+found-table-damaged = Table { $table } cannot be read: { $cause }.
+found-key-damaged = The key behind the dice of table { $table } is damaged; its game cannot be verified.
+found-cover-wrong = Lists show table { $table } otherwise than it is.
+found-snapshot-unreadable = The snapshot of table { $table } cannot be read; it would be missed if the rules changed.
+found-players-wrong = Table { $table } does not stand in the lists of those who sit there.
+found-steps-without-table = There are steps of a table { $table } that does not exist.
+copied = { $tables ->
+    [one] One table was copied into { $path }.
+   *[other] { $tables } tables were copied into { $path }.
+  }
+restored = { $tables ->
+    [one] One table was put back.
+   *[other] { $tables } tables were put back.
+  }
+kept-beside = What was there before lies in { $path }.
+
+error-no-data = There is no table in { $path }.
+error-file-exists = { $path } is there already; choose another name.
+error-not-sqlite = This table keeps everything in PostgreSQL: copy it with pg_dump and put it back with pg_restore.
+error-not-copied = That could not be copied: { $cause }.
+error-not-a-copy = { $path } is damaged, or no copy of a table.
+error-node-open = The table is open. Close it first: what it holds in memory would not fit what is put back.
+error-banned = The host of this table lets nobody in from your address.
+error-table-closed = The host has closed this table.
+error-no-address = “{ $address }” is neither an address nor a network.
+error-too-many-bans = There are { $count } bans already; lift some of them first.
+error-wrong-secret = The host’s secret cannot be read: { $cause }.
+error-weak-secret = The host’s secret needs at least { $least } signs, without accents.

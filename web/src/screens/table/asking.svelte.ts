@@ -29,6 +29,7 @@ export class Asking {
   caption = $derived.by((): Caption => {
     const { words, view, ask, toThrow, active, names, live, eyes, watching, replaced } = this.desk;
     if (!words || !view) return { title: "", text: "", rules: [] };
+    if (this.desk.taught) return { title: say("taught"), text: say("taught-text"), rules: [] };
     if (toThrow) {
       const what = this.desk.client?.throwing?.(this.desk.events, words, names) ?? say("your-throw-text");
       return { title: say("your-throw"), text: what + (isNarrow() ? "" : ` ${say("your-throw-key")}`), rules: [] };

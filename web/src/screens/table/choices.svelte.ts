@@ -74,9 +74,10 @@ export class Choices {
   list = (): Choice[] => this.#options.map((option) => this.#choice(option));
 
   hint = $derived.by((): string | null => {
-    const { live, words, names } = this.desk;
+    const { live, words, names, lesson } = this.desk;
     if (!this.#ratings || !words) return null;
-    return `${say("hint-says", { answer: this.#whole(this.#ratings.top) })} ${words.why(live.advice!, names)}`;
+    const answer = this.#whole(this.#ratings.top);
+    return lesson ? say("hint-lesson", { answer }) : `${say("hint-says", { answer })} ${words.why(live.advice!, names)}`;
   });
 
   /** What Enter sends: the choice that stands out, or the only one. */

@@ -30,6 +30,9 @@ export class Desk {
   words = $derived.by(() => this.#game?.words[settings.lang] ?? null);
 
   view = $derived.by(() => this.live.view);
+  lesson = $derived.by(() => this.view?.lesson ?? null);
+  /** A lesson is over, or has changed since it was begun. */
+  taught = $derived.by(() => !!this.lesson && (!this.lesson.say || this.lesson.say.endsWith("-done")));
   events = $derived.by(() => this.live.log.map((line) => line.event as Event));
   /** The log without what another line says as well. */
   lines = $derived.by(() => this.live.log.filter((line) => !this.client?.silent?.includes(String(line.event["kind"]))));

@@ -1,5 +1,6 @@
 # DC Deck-Building Game
 
+title = DC Deck-Building Game
 tagline = Punch your way to a deck of heroes, villains and gadgets and beat the Super-Villains; or, with Watchmen, find out which of you works against the rest.
 
 # Options

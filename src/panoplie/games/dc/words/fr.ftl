@@ -1,5 +1,6 @@
 # DC Deck-Building Game
 
+title = DC Deck-Building Game
 tagline = Des coups de poing aux super-pouvoirs, bâtissez votre deck et venez à bout des Super-Vilains ; ou, avec Watchmen, découvrez qui de vous œuvre contre les autres.
 
 # Options

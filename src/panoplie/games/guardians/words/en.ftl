@@ -1,5 +1,6 @@
 # Guardians’ Chronicles: Clash of Heroes
 
+title = Guardians’ Chronicles: Clash of Heroes
 tagline = Two teams of heroes, one villain, two newspapers: make tomorrow’s front page.
 
 # Options
@@ -412,17 +413,17 @@ threat-feedback = Feedback
     .goal = Knock out X-Tina.
     .villain = The Volume reaches 10.
     .track = Volume
-    .turn = The Volume rises by 1, by 2 if at least two machines stand. X-Tina acts near her stage, every No’ Dalie acts, and new ones come: one, two from Volume 5 on.
+    .turn = The Volume rises by 1, by 2 if at least two machines stand. X-Tina acts near her stage, every No’ Dalie acts, and new ones come: one, or from Volume 5 on two against five heroes or more.
     .reaction = Whoever attacks X-Tina and leaves her standing makes a Direct MENTAL Test of 4 dice; failing, he takes 1 Damage and is pushed 1 Zone. Where a machine falls, a No’ Dalie appears.
     .margins = From Volume 4 on all heroes have −1 MENTAL, from 7 on −1 DEFENCE.
 threat-five_faces = Five Faces of the Emissary
     .text = Avatars of the Emissary gather around an artefact in the museum. When they have converged, a gate opens.
     .goal = Seal the artefact, or knock out the last avatar.
-    .villain = The Convergence reaches 14.
+    .villain = The Convergence reaches 9.
     .track = Convergence
-    .turn = The Convergence rises by 1 for every two avatars, rounded up. Each avatar acts; one with no hero within 2 Zones goes towards the pedestal. Once, from Convergence 6 on, a fallen avatar returns.
+    .turn = The Convergence rises by 1 for every three avatars, rounded up. Each avatar acts; one with no hero within 2 Zones goes towards the pedestal. Once, from Convergence 6 on, a fallen avatar returns.
     .reaction = After a failed Attack an avatar changes places with the nearest other one. When one falls, each other avatar in its Zone or an adjacent one heals 1 Damage. In an avatar’s Zone a MENTAL Test of 6 dice stuns it and lowers the Convergence by 1, once per avatar and turn.
-    .margins = From Convergence 5 on avatars have 1 more Combat die, from 10 on +1 DEFENCE.
+    .margins = From Convergence 4 on avatars have 1 more Combat die, from 7 on +1 DEFENCE.
 threat-farewell_tour = Farewell Tour
     .text = X-Tina leaves the city in her tour bus, with three hostages on board.
     .goal = Wreck the bus and knock out X-Tina.

@@ -1,5 +1,6 @@
 # Guardians’ Chronicles : Le Clash des Héros
 
+title = Guardians’ Chronicles : Le Clash des Héros
 tagline = Deux équipes de héros, un vilain, deux journaux : faites la une de demain.
 
 # Options
@@ -412,17 +413,17 @@ threat-feedback = Larsen
     .goal = Mettez X-Tina hors de combat.
     .villain = Le Volume atteint 10.
     .track = Volume
-    .turn = Le Volume monte de 1, de 2 s’il reste au moins deux machines. X-Tina agit près de sa scène, chaque No’ Dalie agit, puis il en arrive : une, deux à partir de Volume 5.
+    .turn = Le Volume monte de 1, de 2 s’il reste au moins deux machines. X-Tina agit près de sa scène, chaque No’ Dalie agit, puis il en arrive : une, ou deux à partir de Volume 5 contre au moins cinq Héros.
     .reaction = Qui attaque X-Tina sans l’éliminer fait un Test de MENTAL Direct de 4 dés ; en cas d’échec, il subit 1 Dégât et est repoussé de 1 Zone. Là où une machine tombe, une No’ Dalie apparaît.
     .margins = À partir de Volume 4, tous les Héros ont −1 en MENTAL ; à partir de 7, −1 en DÉFENSE.
 threat-five_faces = Les Cinq Visages de l’Émissaire
     .text = Des avatars de l’Émissaire se rassemblent autour d’un artefact, au musée. Quand ils auront convergé, un portail s’ouvrira.
     .goal = Scellez l’artefact, ou mettez hors de combat le dernier avatar.
-    .villain = La Convergence atteint 14.
+    .villain = La Convergence atteint 9.
     .track = Convergence
-    .turn = La Convergence monte de 1 par tranche de deux avatars, même entamée. Chaque avatar agit ; sans Héros à 2 Zones ou moins, il va vers le piédestal. Une fois, à partir de Convergence 6, un avatar tombé revient.
+    .turn = La Convergence monte de 1 par tranche de trois avatars, même entamée. Chaque avatar agit ; sans Héros à 2 Zones ou moins, il va vers le piédestal. Une fois, à partir de Convergence 6, un avatar tombé revient.
     .reaction = Après une Attaque ratée, un avatar échange sa place avec l’autre avatar le plus proche. Quand l’un tombe, chaque autre avatar de sa Zone ou d’une Zone adjacente soigne 1 Dégât. Dans la Zone d’un avatar, un Test de MENTAL de 6 dés l’étourdit et baisse la Convergence de 1, une fois par avatar et par tour.
-    .margins = À partir de Convergence 5, les avatars ont 1 dé de Combat de plus ; à partir de 10, +1 en DÉFENSE.
+    .margins = À partir de Convergence 4, les avatars ont 1 dé de Combat de plus ; à partir de 7, +1 en DÉFENSE.
 threat-farewell_tour = Tournée d’adieu
     .text = X-Tina quitte la ville dans son bus de tournée, trois otages à bord.
     .goal = Détruisez le bus et mettez X-Tina hors de combat.

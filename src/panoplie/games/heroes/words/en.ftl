@@ -1,5 +1,6 @@
 # Heroes Incorporated
 
+title = Heroes Incorporated
 tagline = Two heroes each, a city full of crime: stop it before the others do, and send them a Super-Villain.
 
 # Options

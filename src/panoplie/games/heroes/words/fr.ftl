@@ -1,5 +1,6 @@
 # Heroes Incorporated
 
+title = Heroes Incorporated
 tagline = Deux héros chacun, une ville en proie au crime : arrêtez-le avant les autres, et envoyez-leur un Super-Vilain.
 
 # Options

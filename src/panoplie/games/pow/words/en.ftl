@@ -1,5 +1,6 @@
 # POW!
 
+title = POW!
 tagline = Throw the dice, gather heroes, and as many villains to go with them.
 
 option-start = Who starts

@@ -1,5 +1,6 @@
 # POW!
 
+title = POW!
 tagline = Lancez les dés, réunissez des héros, et autant de vilains pour les accompagner.
 
 option-start = Qui commence

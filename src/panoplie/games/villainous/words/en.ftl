@@ -1,5 +1,6 @@
 # Disney Villainous
 
+title = Disney Villainous
 tagline = Six villains, six aims: pursue your own and set heroes on everybody else’s.
 
 option-villains = Who plays whom

@@ -1,5 +1,6 @@
 # Disney Villainous
 
+title = Disney Villainous
 tagline = Six méchants, six desseins : poursuivez le vôtre et lâchez des héros sur ceux des autres.
 
 option-villains = Qui joue qui

@@ -1,0 +1,132 @@
+"""Short runs of the attack kit; `python -m tests.attack` has the long ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from panoplie.games import ids
+from panoplie.table.messages import ClientMessage, NewTable
+from tests.attack.__main__ import found_anything
+from tests.attack.faults import FAULTS, faults, jumping_node
+from tests.attack.fuzz import fuzz
+from tests.attack.grammar import Grammar, forms
+from tests.attack.kills import kills
+from tests.attack.leaks import Leak, Twins, leaks, twin_node
+from tests.attack.nodes import lose_nodes
+from tests.attack.players import Ledger
+from tests.table.servers import Node, Postgres
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    node = twin_node(tmp_path_factory.mktemp("twins") / "data")
+    yield node
+    node.stop()
+    assert "Traceback" not in node.log
+
+
+@pytest.mark.parametrize("game", ids())
+def test_nobody_hears_what_they_cannot_know_in_any_game(twins: Node, game: str) -> None:
+    report = asyncio.run(leaks(twins, [game], 120))
+    assert report["viewer_steps"] >= 120
+    assert not found_anything(report), json.dumps(report)
+
+
+def test_the_twins_would_notice(twins: Node) -> None:
+    """The node deals somebody else's cards anew instead: now these eyes see their own hand change."""
+
+    class Careless(Twins):
+        async def _deal_anew(self, eyes: Any) -> None:
+            for world in self.twins.values():
+                await world.becomes(self.truth, 0, "other")
+            await super()._deal_anew([])
+
+    with pytest.raises(Leak, match="shown anew"):
+        asyncio.run(Careless(twins, "dc", 2, 3).play(100))
+
+
+def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
+    """Games of people and bots, and a node that is killed again and again."""
+    report = asyncio.run(kills(new_node(), 3, ["pow", "dc"], players=3))
+    assert report["kills"] == 3
+    assert report["acknowledged"] > 3
+    assert not found_anything(report), json.dumps(report)
+
+
+def test_an_audit_notices_what_is_lost_and_what_is_doubled(tmp_path: Path) -> None:
+    from panoplie.table import steps
+    from panoplie.table.settings import Settings
+    from panoplie.table.store import Row, Store, TableRow, Write
+
+    settings = Settings(data=tmp_path)
+
+    async def run() -> dict[str, Any]:
+        store = Store(settings)
+        await store.open()
+        row = TableRow("t", "pow", "1", "", "{}", False, "en", None, "", 0.0, 0.0, "open", None, "{}", None)
+        await store.create(row, Row(1, 0.0, steps.encode(steps.Answer(0, ["x"], "a"))), [])
+        await store.append(Write("t", 2, 0.0, steps.encode(steps.Answer(0, ["x"], "a")), None))
+        await store.close()
+        return await Ledger({("t", 0, "a"): 1, ("t", 0, "b"): 2}, ["t"]).audit(settings)
+
+    report = asyncio.run(run())
+    assert (report["lost"], report["doubled"]) == (1, 1)
+    assert found_anything(report)
+
+
+def test_made_up_messages_break_nothing(new_node: Callable[..., Node]) -> None:
+    report = asyncio.run(fuzz(new_node(), 1500, ["pow", "guardians"], attackers=2))
+    assert report["messages"] >= 1400
+    assert len(report["by_kind"]) > 10, "every kind of message is sent"
+    assert not found_anything(report), json.dumps(report)
+
+
+def test_the_grammar_makes_what_is_declared() -> None:
+    """Nothing wild: every message can be read."""
+    grammar = Grammar("tame", wild=0.0)
+    for kind in (*forms(ClientMessage).values(), NewTable):
+        for _ in range(20):
+            msgspec.convert(grammar.value(kind), kind)
+    wild = Grammar("wild", wild=0.5)
+    texts = [wild.text_of(NewTable) for _ in range(50)]
+    assert not all([_is_readable(text) for text in texts])
+
+
+def _is_readable(text: str) -> bool:
+    try:
+        msgspec.json.decode(text.encode(errors="replace"), type=NewTable)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+def test_faults_cost_nobody_a_game(tmp_path: Path) -> None:
+    """Disk full, database locked, a row that cannot be read, bots killed, clocks wrong by a day."""
+    node = jumping_node(tmp_path / "data")
+    try:
+        report = asyncio.run(faults(node, len(FAULTS), ["pow"], players=2))
+    finally:
+        node.stop()
+    assert len(report["faults"]) == len(FAULTS)
+    assert not found_anything(report), json.dumps(report)
+
+
+def test_a_node_is_lost_and_the_database_restarted(
+    servers: dict[str, str], database: Postgres, tmp_path: Path
+) -> None:
+    nodes = [Node(data=str(tmp_path / f"node{number}"), **servers) for number in range(2)]
+    try:
+        report = asyncio.run(lose_nodes(nodes, database, 1, ["pow"], players=2))
+    finally:
+        for node in nodes:
+            node.stop()
+    assert report["struck"] >= 1
+    assert report["longest_wait_seconds"] < 30
+    assert not found_anything(report), json.dumps(report)
