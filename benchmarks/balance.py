@@ -48,10 +48,15 @@ def of_guardians(view: View) -> dict[str, float]:
 
 
 def of_dc(view: View) -> dict[str, float]:
-    """Turns, and whether all seats together won or one of them."""
-    winners = view["outcome"]["winners"]
-    found: dict[str, float] = {"turns": view["board"]["turn"], "decided": float(len(winners) == 1)}
-    if len(winners) == 1:
+    """Turns a player, and who won: a seat alone, or in Watchmen the Mastermind, if there was one."""
+    board, winners = view["board"], view["outcome"]["winners"]
+    roles = [seat.get("loyalty") for seat in board["seats"]]
+    found: dict[str, float] = {"turns": board["turn"] / len(roles)}
+    if "mastermind" in roles:
+        found["decided"] = 1.0
+        found["won by the Mastermind"] = float(winners == [roles.index("mastermind")])
+    elif roles[0] is None and len(winners) == 1:
+        found["decided"] = 1.0
         found[f"won by seat {winners[0] + 1}"] = 1.0
     return found
 
@@ -62,9 +67,11 @@ THREATS: Final = ("feedback", "five_faces", "farewell_tour")
 SETTINGS: Final[Mapping[str, Mapping[str, Setting]]] = {
     "guardians": {
         **{name: Setting(2, {"threat": name}) for name in (*THREATS, "street_brawl")},
+        **{f"{name}, four seats": Setting(4, {"threat": name}) for name in (*THREATS, "street_brawl")},
         **{
-            f"{name}, together": Setting(2, {"mode": "together", "threat": name, "difficulty": "normal"})
+            f"{name}, together, {level}": Setting(2, {"mode": "together", "threat": name, "difficulty": level})
             for name in THREATS
+            for level in ("easy", "normal", "hard")
         },
         "campaign": Setting(2, {"mode": "campaign"}),
     },

@@ -11,6 +11,7 @@ largest states of all games, at every size that the tests look at.
 from __future__ import annotations
 
 import base64
+import itertools
 import sys
 import tempfile
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 from scripts import build_web
 
+from panoplie.games import ids
 from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import PHONE, WIDE, Guest, play_to_the_end
 from tests.browser.states import STATES
@@ -62,9 +64,9 @@ class Photographer:
         """The whole page, as a WebP that is no larger than it needs to be."""
         wire = one.context.new_cdp_session(one.page)
         page = wire.send("Page.getLayoutMetrics")["cssContentSize"]
-        clip = {"x": 0, "y": 0, "width": page["width"], "height": page["height"], "scale": 1}
         path = PICTURES / f"{name}.webp"
-        for quality in range(80, 20, -10):
+        for scale, quality in itertools.product((1, 0.8, 0.65), (80, 65, 50)):
+            clip = {"x": 0, "y": 0, "width": page["width"], "height": page["height"], "scale": scale}
             how = {"format": "webp", "quality": quality, "captureBeyondViewport": True, "clip": clip}
             path.write_bytes(base64.b64decode(wire.send("Page.captureScreenshot", how)["data"]))
             if path.stat().st_size <= MOST_BYTES:
@@ -115,6 +117,36 @@ class Photographer:
         self.both(ann, "villainous")
         ann.leaves()
 
+    def dc(self) -> None:
+        """Cards in play, and Power to buy with."""
+        ann = self.guest()
+        ann.lays_a_table("me", "sidekick", "civilian", name="Ann", game="dc")
+        let_a_bot_play(ann, lambda: log_length(ann) > 150)
+        act_until(ann, lambda: ann.page.locator("[data-choice^='[\"buy']").count() > 1)
+        self.both(ann, "dc")
+        ann.leaves()
+
+    def guardians(self) -> None:
+        """The second turn of a battle over the district: a hero may move and strike."""
+        ann = self.guest()
+        ann.lays_a_table("me", "sidekick", "sidekick", "civilian", name="Ann", game="guardians")
+        let_a_bot_play(ann, lambda: log_length(ann) > 90)
+        act_until(ann, lambda: is_asked(ann, "GC-058") and ann.choices().count() > 2)
+        self.both(ann, "guardians")
+        ann.leaves()
+
+    def learn(self) -> None:
+        """What POW! teaches, and its first lesson."""
+        ann = self.guest()
+        ann.goes_to("/learn/pow")
+        expect(ann.page.locator("main .btn.primary").first).to_be_visible()
+        self.both(ann, "learn")
+        ann.page.locator("main .btn.primary").first.click()
+        ann.page.locator("[data-choice=throw]").click()
+        expect(ann.page.locator(".tile.can").first).to_be_visible()
+        self.both(ann, "lesson")
+        ann.leaves()
+
     def lobby(self) -> None:
         """All issues on the rack, and tables of each sort below it."""
         ann, ben, cleo = self.guest(), self.guest(), self.guest()
@@ -128,7 +160,7 @@ class Photographer:
         ann.lays_a_table("me", "sidekick", "legend")
         ann.lays_a_table("me", "sidekick", game="heroes")
         ann.goes_to("/")
-        expect(ann.page.locator(".shelf article")).to_have_count(3)
+        expect(ann.page.locator(".shelf article")).to_have_count(len(ids()))
         expect(ann.page.locator(".lists a").first).to_be_visible()
         self.both(ann, "lobby")
         for one in (ann, ben, cleo):
@@ -190,7 +222,7 @@ def phase(one: Guest) -> int:
 
 def main(wanted: list[str]) -> None:
     build_web.main()
-    names = ("lobby", "table", "heroes", "villainous", "states")
+    names = ("lobby", "learn", "table", "heroes", "villainous", "dc", "guardians", "states")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         for name in [name for name in names if not wanted or name in wanted]:

@@ -27,6 +27,8 @@ class Plan:
     sets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"rulebook": {}})
     seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """For which numbers of seats a set is played, if not for all."""
+    guided: tuple[str, ...] = ()
+    """The content tables of everyone one can be, each of whom has a page in `guides.toml`: "heroes.toml:hero"."""
 
 
 def plan_of(game_id: str) -> Plan:

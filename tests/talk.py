@@ -7,20 +7,20 @@ A test sets the table, lets the dice fall as it likes and speaks as the players 
     t.seat(0).is_asked("take").may_not("keep orange", rule="PO-017")
 
 Nothing is answered by itself: a command that nobody asked for, or that has a word too many, fails the test.
-A game adds its own words in `tests/games/<id>/talk.py`, in a subclass of `Talk` called TALK that can `arrange` a
-table.
+A game adds its own words in `tests/games/<id>/talk.py`, in a subclass of `Talk` called TALK; its `arrange.py` sets
+the table.
 """
 
 from __future__ import annotations
 
 import importlib
 import json
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeVar, overload
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar, overload
 
 import pytest
 
-from panoplie.games import load
+from panoplie.games import laid_out, load
 from panoplie.kernel.answers import CHANCE, Answer, Seat, as_text, from_text
 from panoplie.kernel.asks import Ask, ChanceAsk, Lot, Roll, Shuffle
 from panoplie.kernel.errors import IllegalAnswer, Refusal
@@ -49,12 +49,7 @@ def table(game_id: str, seats: int = 2, **arrangement: Any) -> Talk: ...
 def table(game_id: str, seats: int = 2, **arrangement: Any) -> Talk:
     """A table in the middle of a game, between two acts. Options of the game stand among the arrangement."""
     game = load(game_id)
-    chosen = {option.id: arrangement.pop(option.id) for option in game.meta.options if option.id in arrangement}
-    game.check_seats(seats)
-    g = game.new(seats, game.settle_options(chosen), game.facts())
-    talk = _talk_of(game_id)
-    talk.arrange(g, **arrangement)
-    return talk(Match.resume(game, g))
+    return _talk_of(game_id)(Match.resume(game, laid_out(game, seats, arrangement)))
 
 
 @overload
@@ -85,9 +80,6 @@ class Talk:
         self.voice = voice
 
     # What a game says in its own way
-
-    arrange: ClassVar[Callable[..., None]]
-    """Lay out a new state, the first argument, as a test wants it, ready for the next act."""
 
     def pick(self, names: str, cards: Sequence[int]) -> list[int]:
         """The cards that a test names, out of these; by their numbers unless a game has a better way."""

@@ -12,14 +12,16 @@ from panoplie.newgame.layout import files
 
 ROOT = Path(__file__).parent.parent
 GUIDES = [ROOT / "docs" / name for name in ("adding-a-game.md", "adding-a-card.md")]
+POW = ROOT / "src" / "panoplie" / "games" / "pow"
 BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 NAMES = {"id": "patrol", "title": "Patrol", "XY": "PA", "issue": "6", "year": "2026"}
 
 
 def source_lines() -> set[str]:
-    """Every line of the game that `panoplie new patrol` lays out, and of the kernel that it stands on."""
+    """Every line of the game that `panoplie new patrol` lays out, of the kernel and of POW!’s lessons."""
     texts = [text for _, text in files(NAMES)]
     texts += [path.read_text(encoding="utf-8") for path in (ROOT / "src/panoplie/kernel").rglob("*.py")]
+    texts += [(POW / name).read_text(encoding="utf-8") for name in ("lessons.py", "words/lessons/en.ftl")]
     return {line.strip() for text in texts for line in text.splitlines()}
 
 

@@ -84,9 +84,21 @@ def test_every_game_has_the_same_file_names(folder: Path) -> None:
         "sense",
         "terminal",
     }
-    known |= {"DRAFT", "actions", "board", "districts", "fight", "noble", "nouns", "watchmen"}
+    known |= {
+        "DRAFT",
+        "arrange",
+        "lessons",
+        "actions",
+        "board",
+        "districts",
+        "fight",
+        "noble",
+        "nouns",
+        "watchmen",
+    }
     known |= {"asks", "campaign", "checks", "faces", "look", "map", "odds", "planning", "rows", "threats"}
-    known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "__pycache__"}
+    known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "guides", "__pycache__"}
     found = {path.stem for path in folder.iterdir()}
     assert found <= known, f"unknown names: {sorted(found - known)}"
-    assert {"__init__", "meta", "facts", "state", "turn", "view", "score", "sense", "rules", "words"} <= found
+    needed = {"__init__", "meta", "facts", "state", "turn", "view", "score", "sense", "rules", "guides", "words"}
+    assert needed <= found

@@ -88,9 +88,10 @@ def test_a_new_game_touches_its_three_folders_and_nothing_else(checkout: Checkou
 
 
 def test_it_passes_its_own_tests_and_those_of_all_games(checkout: Checkout, made: dict[str, Any]) -> None:
-    """The rulebook, words, layers, records and playthrough, the contract with honest bots, and generated types."""
-    shared = ("test_layers.py", "test_words.py", "games/test_records.py", "games/test_playthroughs.py")
-    paths = [f"tests/{name}" for name in (*shared, "table/test_wire.py", "kernel/test_contract.py")]
+    """Rulebook, words, guide, layers, records, playthrough, the contract with honest bots, and generated types."""
+    shared = ("test_layers.py", "test_words.py", "table/test_wire.py", "kernel/test_contract.py")
+    kept = ("games/test_guides.py", "games/test_records.py", "games/test_playthroughs.py")
+    paths = [f"tests/{name}" for name in (*shared, *kept)]
     chosen = "night_watch or types_are_those"
     checkout.passes(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, *paths)
     checkout.passes(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/night_watch")

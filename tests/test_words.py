@@ -9,17 +9,19 @@ from pathlib import Path
 import pytest
 
 import panoplie
-from panoplie.games import ids, load
+from panoplie.games import ids, load, primer
 from panoplie.kernel.content import read_toml
 from panoplie.kernel.errors import PanoplieError, Refusal, SetupError
 from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.rulebook import read_rulebook
 from panoplie.kernel.words import LANGUAGES, MissingWord, Words, messages, preferred_language, words_for
 from panoplie.table.speech import all_words
+from panoplie.table.teaching import words_of
 
 ROOT = Path(panoplie.__file__).parent
 PROJECT = ROOT.parent.parent
 WEB = PROJECT / "web" / "src"
+LEARN = WEB / "screens" / "learn"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.ftl")})
 BOARDS = sorted({path.parent for path in WEB.rglob("*.ftl")})
 FRENCH_SPACE = re.compile(r"[^\s\u00a0\u202f] [;:!?»]|« ")
@@ -155,12 +157,27 @@ def test_everything_that_the_client_says_has_words(board: str | None, lang: str)
     brought = [WEB / "words" / f"{lang}.ftl", *folder.glob(f"{lang}.ftl")]
     own = {key for path in brought for key in messages(path.read_text(encoding="utf-8"))}
     games = [own | set(messages(all_words(lang, load(game)))) for game in ([board] if board else ids())]
-    elsewhere = set() if board else set((WEB / "games").glob("*/*"))
+    elsewhere = set() if board else {*(WEB / "games").glob("*/*"), *LEARN.glob("*")}
     for path in sorted([*folder.rglob("*.svelte"), *folder.rglob("*.ts")]):
         for for_the_game, key in said_in(path) if path not in elsewhere else ():
             for known in games if for_the_game else [own]:
                 there = key in known or (key.endswith("*") and any(one.startswith(key[:-1]) for one in known))
                 assert there, f"{path.relative_to(WEB)} says {key}, which has no words ({lang})"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_said_in_lessons_has_words(lang: str) -> None:
+    """What the page of lessons and the coach say, which bring words of their own."""
+    own = {
+        key for folder in (WEB / "words", LEARN) for key in messages((folder / f"{lang}.ftl").read_text("utf-8"))
+    }
+    taught = [load(game) for game in ids() if primer(game).lessons]
+    games = [own | set(messages((words_of(game) / f"{lang}.ftl").read_text("utf-8"))) for game in taught]
+    for path in sorted([*LEARN.glob("*.svelte"), *LEARN.glob("*.ts")]):
+        for for_the_game, key in said_in(path):
+            for known in games if for_the_game else [own]:
+                there = key in known or (key.endswith("*") and any(one.startswith(key[:-1]) for one in known))
+                assert there, f"{path.name} says {key}, which has no words ({lang})"
 
 
 def test_a_key_without_words_is_found(tmp_path: Path) -> None:

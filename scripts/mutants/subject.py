@@ -14,7 +14,7 @@ from scripts.mutants.changes import Change, Site, is_sound, sites_of
 from panoplie.games import ids
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TASTE = ("sense.py", "terminal.py")
+TASTE = ("sense.py", "planning.py", "terminal.py")
 """What bots like and how a terminal draws: no rules."""
 ELSEWHERE = (
     "tests/browser",

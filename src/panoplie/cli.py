@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
@@ -184,41 +185,59 @@ def simulate(
 def ladder(
     game: str,
     *,
-    seats: int = 4,
-    games: Annotated[int, Parameter("--games", help="How many games for each duel.")] = 400,
+    seats: int = 2,
+    games: Annotated[
+        int, Parameter("--games", help="How many games for each duel, at most if until clear.")
+    ] = 100,
     seed: int = 1,
-    bots: Annotated[str, Parameter("--bots", help="The bots to compare.")] = "legend,sidekick,civilian",
-    processes: int = 1,
+    bots: Annotated[str, Parameter("--bots", help="The bots to compare.")] = "legend,hero,sidekick,civilian",
+    processes: Annotated[int | None, Parameter("--processes", help="All cores, unless you say how many.")] = None,
     option: Options = None,
     by: Annotated[
         str, Parameter("--by", help="Also tell the figures by what every seat shows, such as villain.")
     ] = "",
+    until: Annotated[
+        Literal["clear"] | None,
+        Parameter("--until", help="“clear”: each bot meets the next weaker one until a sequential test decides."),
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Rank bots: each alone against a table of each other, seats rotated, seeds mirrored."""
+    """Rank bots: each alone against a table of others, seats rotated, seeds mirrored."""
     from panoplie.lab.ladder import ladder as run
 
+    cores = processes if processes is not None else os.cpu_count() or 1
     at_least("games", games, 1)
-    at_least("processes", processes, 1)
-    report = run(game, seats, games, seed, bots.split(","), processes, _options(load(game), option), by)
-    if json:
-        print_json(report)
-        return
-    table = Table(
-        "bot", "wins alone", "95 % interval", "ms a decision", box=None, padding=(0, 2), header_style="bold"
-    )
+    at_least("processes", cores, 1)
+    chosen = _options(load(game), option)
+    report = run(game, seats, games, seed, bots.split(","), cores, chosen, by, until is not None)
+    print_json(report) if json else _print_ladder(report)
+
+
+def _print_ladder(report: dict[str, Any]) -> None:
+    titles = ("bot", "skill", "wins alone", "95 % interval", "ms a decision")
+    table = Table(*titles, box=None, padding=(0, 2), header_style="bold")
     for row in report["bots"]:
-        span = f"{row['low']:.1%} to {row['high']:.1%}"
-        table.add_row(row["name"], f"{row['win_rate']:.1%}", span, f"{row['ms_per_decision']:.2f}")
+        skill = f"{row['skill']:.1f} ± {2 * row['doubt']:.1f}"
+        wins, ms = f"{row['win_rate']:.1%}", f"{row['ms_per_decision']:.2f}"
+        table.add_row(row["name"], skill, wins, _span(row), ms)
     out.print(table)
-    others = report["seats"] - 1
     for duel in report["duels"]:
-        span = f"{duel['low']:.1%} to {duel['high']:.1%}"
-        out.print(f"one {duel['challenger']} against {others} {duel['field']}: {duel['win_rate']:.1%} ({span})")
+        verdict = f": {duel['verdict']}, evidence {duel['evidence']:+.1f}" if "verdict" in duel else ""
+        won = f"{duel['win_rate']:.1%} of {duel['games']} games ({_span(duel)})"
+        out.print(f"one {duel['challenger']} against a table of {duel['field']}: {won}{verdict}", soft_wrap=True)
     for row in report["parts"]:
-        span = f"{row['low']:.1%} to {row['high']:.1%}"
-        out.print(f"{row['name']} as {row['part']}: {row['win_rate']:.1%} of {row['games']} ({span})")
-    out.print(f"Even strength would win {report['even']:.1%}.", style="dim")
+        won = f"{row['win_rate']:.1%} of {row['games']} ({_span(row)})"
+        out.print(f"{row['name']} as {row['part']}: {won}")
+    if report["claims"] is not None:
+        even, better, error = (report["claims"][key] for key in ("even", "better", "error"))
+        said = f"“Stronger” means {better:.1%} of games won, not {even:.1%}; {error:.0%} of verdicts may be wrong."
+        out.print(said, style="dim", soft_wrap=True)
+    stopped = f" {report['stopped']} games were stopped, which nobody wins." if report["stopped"] else ""
+    out.print(f"Even strength would win {report['even']:.1%}.{stopped}", style="dim", soft_wrap=True)
+
+
+def _span(row: dict[str, Any]) -> str:
+    return f"{row['low']:.1%} to {row['high']:.1%}"
 
 
 @app.command

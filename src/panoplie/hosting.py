@@ -51,9 +51,9 @@ def serve(
         Parameter(
             "--keep",
             help="For how many days tables are kept at which nothing happens any more: "
-            "those that never began, those left unfinished, and finished games.",
+            "those that never began, those left unfinished, finished games, and lessons.",
         ),
-    ] = "open=30,playing=forever,over=forever",
+    ] = "open=30,playing=forever,over=forever,lesson=1",
     host_secret: Annotated[
         Path | None,
         Parameter(

@@ -12,8 +12,11 @@ from playwright.sync_api import TimeoutError as Late
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 WAIT = 30_000
-CHOICES = ".asking [data-choice]:not([data-choice=draft]):not([data-choice=back]):not(:disabled):visible"
-"""The buttons that answer or lead to an answer; neither what is marked nor the way back."""
+CHOICES = (
+    ".asking [data-choice]:not([data-choice=draft]):not([data-choice=back])"
+    ":not([data-choice=pass-this-game]):not([data-choice=ask-me-again]):not(:disabled):visible"
+)
+"""The buttons that answer or lead to an answer; neither what is marked, nor the way back, nor what is set."""
 PLAY_POW = ".shelf article:has([href='/new?game=pow']) .btn.primary"
 """The button of the rack that opens a table of POW! at once."""
 

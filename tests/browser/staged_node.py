@@ -6,10 +6,10 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+from panoplie.games import laid_out
 from panoplie.kernel.game import Game
 from panoplie.kernel.match import Match
 from tests.browser.states import STATES
-from tests.talk import _talk_of
 
 begin = Match.start
 
@@ -20,10 +20,9 @@ def start(game: Game, seats: int, options: Mapping[str, Any] | None, facts: Any,
     if found is None:
         return begin(game, seats, options, facts, listen)
     arrangement = dict(found)
-    options = {**(options or {}), **arrangement.pop("options", {})}
-    state = game.new(seats, game.settle_options(options), facts or game.facts())
-    _talk_of(game.meta.id).arrange(state, **arrangement)
-    return Match.resume(game, state, listen)
+    agreed = {option: value for option, value in (options or {}).items() if option != "seats"}
+    chosen = {**agreed, **arrangement.pop("options", {})}
+    return Match.resume(game, laid_out(game, seats, {**chosen, **arrangement}, facts), listen)
 
 
 if __name__ == "__main__":

@@ -12,23 +12,10 @@ from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.asides import beside
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Flow, FlowOf, Joint, Together
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.deeds import Deed, Menu, do_one
 from panoplie.kernel.errors import Reason, Refusal
 from panoplie.kernel.match import Match
-from panoplie.kernel.questions import (
-    Deed,
-    Menu,
-    Name,
-    Order,
-    Some,
-    amount,
-    do_one,
-    may,
-    may_pick,
-    name,
-    order,
-    pick,
-    some,
-)
+from panoplie.kernel.questions import Name, Order, Some, amount, may, may_pick, name, order, pick, some
 from panoplie.kernel.windows import still, window
 from tests.kernel import tiny_games as tiny
 

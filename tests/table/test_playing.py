@@ -9,6 +9,7 @@ from typing import Any
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from panoplie.kernel.words import words_for
 from tests.table.people import Person, Screen, watcher
 from tests.table.servers import Node
 
@@ -151,6 +152,8 @@ def test_a_hint_rates_the_options_best_first(node: Node) -> None:
     ratings = [rating for _, rating in advice["ratings"]]
     assert ratings == sorted(ratings, reverse=True)
     assert 1 <= len(ratings) <= 5
+    said = words_for("en", load("pow")).why(advice["gains"], advice["fears"], advice["line"], ["Ann", "Ben"])
+    assert said.endswith(".")
 
 
 def test_a_bot_plays_for_somebody_who_left_and_gives_the_seat_back(node: Node) -> None:

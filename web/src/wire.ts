@@ -64,6 +64,23 @@ export interface GameInfo {
   wishes: OptionInfo[];
   verbs: Record<string, string[]>;
   spoken: Record<string, string>;
+  /** How many lessons teach it. */
+  lessons: number;
+}
+
+/** A lesson or puzzle; its words are `lesson-<id>` and what follows in the messages of the game's lessons. */
+export interface LessonInfo {
+  id: string;
+  tasks: number;
+  rules: string[];
+  /** Of aim, turn and end what somebody knows after it. */
+  teaches: string[];
+}
+
+/** All that a game teaches, in its order. */
+export interface PrimerInfo {
+  lessons: LessonInfo[];
+  puzzles: LessonInfo[];
 }
 
 /** A rule, worked example or ruling for the rules drawer; `about` lists the rules that a note is about. */
@@ -87,6 +104,24 @@ export interface SectionInfo {
 export interface RulebookInfo {
   sections: SectionInfo[];
   rules: RuleInfo[];
+}
+
+/** Half a page in one language. */
+export interface GuidePage {
+  name: string;
+  aim: string;
+  plan: string;
+  beware: string;
+}
+
+/** Advice for whoever is to be this villain, hero or role; the first of a game is about the game itself. */
+export interface GuideInfo {
+  id: string;
+  /** From 1, for a first game, to 3. */
+  difficulty: number;
+  rules: string[];
+  en: GuidePage;
+  fr: GuidePage;
 }
 
 /** A time control: seconds for each player, an increment for each answer, and what happens at zero. */
@@ -430,7 +465,11 @@ export interface Now {
   seq: number;
   table: TableInfo;
   eyes: Seat | null;
-  /** What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer. */
+  /**
+   * What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer.
+   *
+   * In a lesson also `lesson`: its id, how many tasks are done and of how many, and what is said now.
+   */
   view: Json;
   /** Whose hand must throw the dice before the game goes on. */
   thrower: Seat | null;
@@ -502,13 +541,23 @@ export interface Refused {
   text: string;
 }
 
-/** What the best bot would answer, how it rates the best few options, and what it looked at. */
+/**
+ * What the best bot would answer, the best few options first, and why.
+ *
+ * Gains and fears are parts of the game's sense, to be said by its words `gain-…` and `fear-…`.
+ */
 export interface Advice {
   type: "advice";
   seat: Seat;
   seq: number;
   bot: string;
   ratings: [Json, number][];
+  /** In what the first of them is better than the others, as the seat sees the table. */
+  gains: string[];
+  /** In what it is worse. */
+  fears: string[];
+  /** What the bot expects to be answered next, and by whom; they are guesses. */
+  line: [Seat, Json][];
 }
 
 /** The sign of life comes back. */

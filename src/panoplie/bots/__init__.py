@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from panoplie.bots.civilian import Civilian
-from panoplie.bots.hero import Hero, Thought
+from panoplie.bots.hero import Hero
 from panoplie.bots.legend import Legend
 from panoplie.bots.sidekick import Sidekick
+from panoplie.bots.thought import Reasons, Thought, reasons
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.game import did_you_mean
@@ -35,4 +36,17 @@ def bot(level: str, timed: bool = False) -> Bot:
     return made(timed) if issubclass(made, Hero) else made()
 
 
-__all__ = ["LEVELS", "Answer", "Bot", "Civilian", "Hero", "Legend", "Outlook", "Sidekick", "Thought", "bot"]
+__all__ = [
+    "LEVELS",
+    "Answer",
+    "Bot",
+    "Civilian",
+    "Hero",
+    "Legend",
+    "Outlook",
+    "Reasons",
+    "Sidekick",
+    "Thought",
+    "bot",
+    "reasons",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from panoplie.bots.thought import Thought
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.outlook import Outlook
 
@@ -13,9 +14,9 @@ class Civilian:
 
     level: ClassVar[str] = "civilian"
 
-    def rate(self, outlook: Outlook) -> list[tuple[Answer, float]]:
+    def think(self, outlook: Outlook) -> Thought:
         """To a civilian all options look the same."""
-        return [(option, 0.0) for option in outlook.options()]
+        return Thought.of(outlook.seat, [(option, 0.0) for option in outlook.options()])
 
     def answer(self, outlook: Outlook) -> Answer:
         return outlook.sample()

@@ -23,13 +23,13 @@ def after(world: Match, seat: Seat, option: Answer, source: Source) -> Match:
     return twin
 
 
-def finished(world: Match, source: Source) -> Match:
+def finished(world: Match, source: Source, further: int = FURTHER) -> Match:
     """The world after the deed that is under way, if everybody answers it as looks best to them one step later.
 
     While a deed is asking, what it gives is often not there yet and what it costs is paid: to look at it in the
     middle makes a bargain seem a loss.
     """
-    for _ in range(FURTHER):
+    for _ in range(further):
         if world.over or world.act_began == len(world.log):
             break
         ask = world.asks()[0]

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from panoplie.bots.search import Budget, Search
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.bots.thought import Thought
+from panoplie.kernel.answers import Answer
 from panoplie.kernel.outlook import Outlook
 
 LINE: Final = 5
 """How many answers of the line that it expects a bot tells."""
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a bot would answer, and why: its ratings, the best first, and the line that it expects."""
-
-    answer: Answer
-    ratings: list[tuple[Answer, float]]
-    line: list[tuple[Seat, Answer]]
 
 
 class Hero:
@@ -40,9 +31,6 @@ class Hero:
         search.run(self.budget)
         ratings = search.ratings()
         return Thought(ratings[0][0], ratings, search.line(LINE))
-
-    def rate(self, outlook: Outlook) -> list[tuple[Answer, float]]:
-        return self.think(outlook).ratings
 
     def answer(self, outlook: Outlook) -> Answer:
         options = outlook.options()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from panoplie.bots.hero import Hero, Thought
+from panoplie.bots.hero import Hero
+from panoplie.bots.thought import Thought
 from panoplie.kernel.outlook import Outlook
 
 
@@ -23,5 +24,4 @@ class Legend(Hero):
         rated = ratings(world.state, ask, outlook.seat) if ratings is not None and ask is not None else []
         if not rated:
             return super().think(outlook)
-        rated = sorted(rated, key=lambda one: -one[1])
-        return Thought(rated[0][0], rated, [(outlook.seat, rated[0][0])])
+        return Thought.of(outlook.seat, rated)

@@ -4,6 +4,9 @@ Each iteration takes a world that may be the real one, follows the tree through 
 everybody stands when that deed is done, by the game's own sense. A node belongs to whoever answers at it, and
 everybody seeks their own best. An answer that is impossible in a world is left aside there and judged by how often
 it was possible. What looks good one step ahead is tried first, and more is tried the longer a node is visited.
+
+Where several are asked at once and in secret, each chooses by what did well for them whatever the others say: the
+tree knows one node of choices for each of them, not one for every answer that the others might have given.
 """
 
 from __future__ import annotations
@@ -14,23 +17,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from panoplie.bots.foresight import after, finished
+from panoplie.bots.foresight import FURTHER, after, finished
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask
+from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Source, shuffled
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
-EXPLORE: Final = 1.2
-"""How much an answer's promise counts against what was seen of it."""
-WIDEN: Final = 2.0
-"""A node that was visited n times looks at WIDEN times the root of n answers, the most promising first."""
-SHARP: Final = 6.0
-"""How much more promising the best answer of a node is than the worst."""
-
-
+SURE: Final = 3
+"""An answer is expected if at least one of so many walks through a node took it."""
 MOST_WEIGHED: Final = 60
 """Of more answers than these a node looks at so many, drawn by lot."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to search. Each number is the best that was measured; `docs/bots.md` tells how."""
+
+    explore: float = 1.2
+    """How much an answer's promise counts against what was seen of it."""
+    widen: float = 2.0
+    """A node that was visited n times looks at `widen` times the root of n answers, the most promising first."""
+    sharp: float = 6.0
+    """How much more promising the best answer of a node is than the worst."""
+    further: int = FURTHER
+    """How many more questions of a deed are thought through before a leaf is judged."""
+
+
+STYLE: Final = Style()
 
 
 @dataclass(frozen=True)
@@ -44,7 +58,7 @@ class Budget:
 class Node:
     """What somebody may answer at one point, and how it went."""
 
-    __slots__ = ("chances", "children", "order", "promise", "seat", "total", "visits")
+    __slots__ = ("aside", "chances", "children", "order", "promise", "seat", "total", "visits")
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -57,6 +71,8 @@ class Node:
         self.children: dict[Answer, Node] = {}
         self.order: list[Answer] = []
         """The answers that were weighed here, the most promising first."""
+        self.aside: dict[Seat, Node] = {}
+        """The choices of others who are asked here at the same time, and in secret."""
 
     @property
     def mean(self) -> float:
@@ -89,8 +105,10 @@ class Scale:
 class Search:
     """One search, for one decision of one seat."""
 
-    def __init__(self, outlook: Outlook, worlds: int) -> None:
-        """Imagine some worlds; the search goes through them in turn."""
+    def __init__(self, outlook: Outlook, worlds: int, style: Style = STYLE) -> None:
+        """Imagine some worlds; the search goes through them in turn. The clock of a budget runs from now on."""
+        self.began = time.perf_counter()
+        self.style = style
         self.seat = outlook.seat
         self.source = outlook.source
         self.worlds = [outlook.imagine() for _ in range(worlds)]
@@ -100,7 +118,7 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is spent, or nothing is left to compare."""
-        ends = time.perf_counter() + budget.milliseconds / 1000
+        ends = self.began + budget.milliseconds / 1000
         while True:
             if budget.iterations and self.iterations >= budget.iterations:
                 return
@@ -113,6 +131,7 @@ class Search:
         """One walk down the tree, one new answer at its end, and back up with how everybody stands."""
         node = self.root
         path: list[Node] = []
+        asked, first = None, self.root
         while not world.over:
             if node is not self.root and not node.visits:
                 break
@@ -120,9 +139,22 @@ class Search:
             options = ask.options(world.state)
             if len(options) > MOST_WEIGHED:
                 options = shuffled(list(options), self.source)[:MOST_WEIGHED]
-            if not node.order:
-                self.weigh(node, world, ask, options)
-            node = self.select(node, world, ask, options)
+            chooser = node
+            if world.ask is asked and not ask.grows:
+                # Others have answered the same question, and this one has not heard them.
+                chooser = first.aside.setdefault(ask.seat, Node(ask.seat))
+            elif world.ask is not asked:
+                asked, first = (world.ask if isinstance(world.ask, Together) else None), node
+            if not chooser.order:
+                self.weigh(chooser, world, ask, options)
+            chosen = self.select(chooser, ask, options)
+            if chooser is not node:
+                chooser.visits += 1
+                path.append(chooser.children[chosen])
+            world.push(chosen, ask.seat)
+            if chosen not in node.children:
+                node.children[chosen] = Node(ask.seat)
+            node = node.children[chosen]
             path.append(node)
             world.settle(self.source)
         self.look(world, path)
@@ -132,7 +164,7 @@ class Search:
         rated = one_step(world, ask, options, self.source)
         low, high = min(rated), max(rated)
         spread = high - low or 1.0
-        weights = [math.exp(SHARP * (value - low) / spread) for value in rated]
+        weights = [math.exp(self.style.sharp * (value - low) / spread) for value in rated]
         total = sum(weights)
         places = sorted(range(len(options)), key=lambda place: -rated[place])
         for place in places:
@@ -141,9 +173,9 @@ class Search:
             node.children[options[place]] = child
         node.order = [options[place] for place in places]
 
-    def select(self, node: Node, world: Match, ask: Ask, options: Sequence[Answer]) -> Node:
-        """Take the most interesting answer that is possible in this world, and give it."""
-        wide = max(2, int(WIDEN * math.sqrt(node.visits + 1)))
+    def select(self, node: Node, ask: Ask, options: Sequence[Answer]) -> Answer:
+        """The most interesting answer that is possible in this world."""
+        wide = max(2, int(self.style.widen * math.sqrt(node.visits + 1)))
         here = set(options)
         known = [answer for answer in node.order if answer in here][:wide]
         if len(known) < min(wide, len(options)):
@@ -159,12 +191,11 @@ class Search:
         for answer in known:
             child = node.children[answer]
             child.chances += 1
-            curious = EXPLORE * child.promise * math.sqrt(child.chances) / (1 + child.visits)
+            curious = self.style.explore * child.promise * math.sqrt(child.chances) / (1 + child.visits)
             interest = (child.mean if child.visits else 0.5) + curious
             if interest > best:
                 best, chosen = interest, answer
-        world.push(chosen, ask.seat)
-        return node.children[chosen]
+        return chosen
 
     def look(self, world: Match, path: Sequence[Node]) -> None:
         """Tell every node on the way how good this is for whoever answered there."""
@@ -175,7 +206,7 @@ class Search:
             for seat in seats:
                 worth[seat] = (outcome.utilities[seat] + 1) / 2
         else:
-            world = finished(world, self.source)
+            world = finished(world, self.source, self.style.further)
             for seat in seats:
                 value = world.game.value(world.state, seat)
                 self.scales[seat].see(value)
@@ -205,8 +236,8 @@ class Search:
         node = self.root
         while node.order and len(found) < most:
             answer = max(node.order, key=lambda one: (node.children[one].visits, node.children[one].mean))
-            node = node.children[answer]
-            if not node.visits:
+            parent, node = node, node.children[answer]
+            if node.visits * SURE < parent.visits:  # more a possibility among others than what it expects
                 break
             found.append((node.seat, answer))
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from panoplie.bots.foresight import after, worth
+from panoplie.bots.thought import Thought
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask
 from panoplie.kernel.match import Match
@@ -16,6 +17,9 @@ class Sidekick:
 
     level: ClassVar[str] = "sidekick"
     worlds: ClassVar[int] = 6
+
+    def think(self, outlook: Outlook) -> Thought:
+        return Thought.of(outlook.seat, self.rate(outlook))
 
     def rate(self, outlook: Outlook) -> list[tuple[Answer, float]]:
         """Try every option in the same few worlds, let chance answer, and see how the seat stands.
@@ -38,19 +42,10 @@ class Sidekick:
         options = outlook.options()
         if outlook.ask().taste:
             return options[outlook.source.below(len(options))]
-        return options[0] if len(options) == 1 else best_of(self.rate(outlook))
+        return options[0] if len(options) == 1 else self.think(outlook).answer
 
 
 def rated_by_game(world: Match, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
     """How good each option is as the game sees it, where it has a better way than looking one step ahead."""
     ratings = world.game.ratings
     return [] if ratings is None else ratings(world.state, ask, seat)
-
-
-def best_of(ratings: list[tuple[Answer, float]]) -> Answer:
-    """The option with the highest rating; the first of equals."""
-    best, highest = ratings[0]
-    for option, rating in ratings:
-        if rating > highest:
-            best, highest = option, rating
-    return best

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import pkgutil
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.game import Game, did_you_mean
+from panoplie.kernel.lessons import Primer
+from panoplie.kernel.state import State
 
 
 @functools.lru_cache
@@ -25,6 +30,36 @@ def is_draft(game_id: str) -> bool:
 
 def _folders() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+
+
+def laid_out(game: Game, seats: int, arrangement: Mapping[str, Any], facts: Any = None) -> State:
+    """The state of a table in the middle of a game, between two acts, as the game's `arrange.py` sets it by names.
+
+    Options of the game stand among the arrangement.
+
+    >>> laid_out(load("pow"), 2, {"heroes": "6 1", "turn": 1}).active
+    1
+    """
+    rest = dict(arrangement)
+    chosen = {option.id: rest.pop(option.id) for option in game.meta.options if option.id in rest}
+    game.check_seats(seats)
+    state = game.new(seats, game.settle_options(chosen), facts or game.facts())
+    importlib.import_module(f"panoplie.games.{game.meta.id}.arrange").arrange(state, **rest)
+    return state
+
+
+@functools.lru_cache
+def primer(game_id: str) -> Primer:
+    """What a game teaches, from its `lessons.py`; nothing if it has none.
+
+    >>> primer("pow").lessons[0].id
+    'heroes'
+    """
+    name = f"{__name__}.{load(game_id).meta.id}.lessons"
+    if importlib.util.find_spec(name) is None:
+        return Primer()
+    taught: Primer = importlib.import_module(name).PRIMER
+    return taught
 
 
 @functools.lru_cache

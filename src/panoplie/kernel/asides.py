@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, FlowOf, Together
+from panoplie.kernel.deeds import AnyDeed
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.questions import AnyDeed
 
 T = TypeVar("T")
 

@@ -153,13 +153,12 @@ class Joint(Ask):
 
 
 class ChanceAsk(Ask):
-    """A question to the dice. `thrower` is the seat whose hand throws them, if it is anyone's."""
+    """A question to chance."""
 
-    __slots__ = ("thrower",)
+    __slots__ = ()
 
-    def __init__(self, thrower: Seat | None = None) -> None:
+    def __init__(self) -> None:
         self.seat = CHANCE
-        self.thrower = thrower
 
     def sample(self, g: Any, source: Source) -> Answer:
         """Let chance answer."""
@@ -227,9 +226,9 @@ class Dice:
 
 
 class Roll(ChanceAsk):
-    """Throw some dice of one kind."""
+    """Throw some dice of one kind. `thrower` is the seat whose hand throws them, if it is anyone's."""
 
-    __slots__ = ("count", "dice")
+    __slots__ = ("count", "dice", "thrower")
 
     kind: ClassVar[str] = "roll"
 
@@ -268,9 +267,8 @@ class Shuffle(ChanceAsk):
 
     MOST_CARDS: ClassVar[int] = 6
 
-    def __init__(self, cards: list[int], thrower: Seat | None = None) -> None:
+    def __init__(self, cards: list[int]) -> None:
         self.seat = CHANCE
-        self.thrower = thrower
         self.cards = cards
 
     def sample(self, g: Any, source: Source) -> Answer:
@@ -295,9 +293,8 @@ class Lot(ChanceAsk):
 
     kind: ClassVar[str] = "lot"
 
-    def __init__(self, among: Sequence[Answer], thrower: Seat | None = None) -> None:
+    def __init__(self, among: Sequence[Answer]) -> None:
         self.seat = CHANCE
-        self.thrower = thrower
         self.among = among
 
     def sample(self, g: Any, source: Source) -> Answer:

@@ -76,6 +76,8 @@ class Game:
     """How the match ended."""
     value: Callable[[Any, Seat], float]
     """How well a seat stands, for bots."""
+    parts: Callable[[Any, Seat], Mapping[str, float]] | None = None
+    """What `value` is the sum of, by name, so that a bot can say why: each has the words `gain-…` and `fear-…`."""
     sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone
     """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
     possible: Callable[[Any, Seat | None], bool] | None = None

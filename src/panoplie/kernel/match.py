@@ -176,6 +176,15 @@ class Match:
             return [part for part, draft in self._open_parts(ask) for part in _put(part, draft)]
         return [ask]
 
+    def next_asked(self) -> Seat:
+        """The first of those who are asked together and have not answered."""
+        ask = self.ask
+        assert isinstance(ask, Together)
+        for part, draft in zip(ask.asks, self._drafts, strict=True):
+            if not _is_settled(part, draft):
+                return _put(part, draft)[0].seat
+        raise RuleError("All have answered.")
+
     def ask_of(self, seat: Seat) -> Ask | None:
         """The ask that waits for this seat."""
         ask = self.ask
@@ -239,11 +248,12 @@ class Match:
         What still waits for the answers of others has changed nothing yet: it is taken over and not replayed.
         """
         self._refresh()
+        if not self._drafts:
+            return self._branch(self.log[: self._mark], self.log[self._mark :])
         given = len(self.log) - self._waiting_answers()
         twin = self._branch(self.log[: self._mark], self.log[self._mark : given])
-        if given < len(self.log):
-            twin.log += self.log[given:]
-            twin._drafts = self._drafts[:]
+        twin.log += self.log[given:]
+        twin._drafts = self._drafts[:]
         return twin
 
     @property

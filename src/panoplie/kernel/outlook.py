@@ -71,7 +71,7 @@ def play_out(match: Match, players: Sequence[Player], outlooks: Sequence[Outlook
             assert isinstance(ask, ChanceAsk)
             ask = match.push(ask.sample(state, chance))
         else:
-            asked = match.asks()[0].seat
+            asked = match.next_asked()
             decisions += 1
             ask = match.push(players[asked].answer(outlooks[asked]), asked)
     return decisions

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
-from panoplie.kernel.answers import CHANCE, Answer, Seat
+from panoplie.kernel.answers import CHANCE, Answer
 from panoplie.kernel.asks import ChanceAsk, Flow, FlowOf, Shuffle
 from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
@@ -137,9 +137,9 @@ def _knowers(mask: int) -> int:
 # Chance
 
 
-def shuffle(pile: Pile, thrower: Seat | None = None) -> Flow:
+def shuffle(pile: Pile) -> Flow:
     """Shuffle (mélanger) a pile: nobody knows any of its cards afterwards."""
-    order = yield Shuffle(pile.cards, thrower)
+    order = yield Shuffle(pile.cards)
     pile.cards[:] = order
     pile.known[:] = [UNKNOWN] * len(order)
 
@@ -162,9 +162,8 @@ class AtRandom(ChanceAsk):
 
     kind: ClassVar[str] = "random_card"
 
-    def __init__(self, cards: list[int], words: Sequence[str], thrower: Seat | None = None) -> None:
+    def __init__(self, cards: list[int], words: Sequence[str]) -> None:
         self.seat = CHANCE
-        self.thrower = thrower
         self.cards = cards
         self.words = words
 
@@ -180,9 +179,9 @@ class AtRandom(ChanceAsk):
         return None if answer in held else Refusal("not-in-that-hand")
 
 
-def at_random(pile: Pile, words: Sequence[str], thrower: Seat | None = None) -> FlowOf[int]:
+def at_random(pile: Pile, words: Sequence[str]) -> FlowOf[int]:
     """Draw a card of a hand at random; it stays there until somebody moves it."""
-    _, word = yield AtRandom(pile.cards, words, thrower)
+    _, word = yield AtRandom(pile.cards, words)
     for card in pile.cards:
         if words[card] == word:
             return card

@@ -8,14 +8,14 @@ values that the aim is called with: no list of options and nothing that would ha
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, TypeVarTuple
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Protocol, TypeVar, TypeVarTuple
 
-from panoplie.kernel.aims import Aim, AnyAim, Other
+from panoplie.kernel.aims import Aim, AnyAim
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, Flow, FlowOf
+from panoplie.kernel.asks import Ask, FlowOf
 from panoplie.kernel.chance import Source, shuffled
-from panoplie.kernel.errors import Refusal, RuleError
+from panoplie.kernel.errors import Refusal
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -381,133 +381,3 @@ def name(g: Any, seat: Seat, it: Named | None, *words: str) -> FlowOf[str]:
         return words[0]
     answer = yield Name(seat, it, words)
     return str(answer[1])
-
-
-# Deeds
-
-
-class Deed(Generic[T, *Ts]):
-    """Something that a player may do: what it is aimed at, and the rule that does it."""
-
-    __slots__ = ("aim", "args", "does", "it")
-
-    def __init__(
-        self,
-        aim: Aim[T, *Ts],
-        does: Callable[..., Flow | None],
-        it: Named | None = None,
-        *args: *Ts,
-    ) -> None:
-        self.aim = aim
-        self.does = does
-        self.it = it
-        self.args = args
-
-
-AnyDeed = Deed[Any, *tuple[Any, ...]]
-
-
-class Menu(Ask):
-    """What do you do? One of several deeds, each with its own candidates and reasons.
-
-    The deeds are listed from the state whenever somebody looks, so that a card in play may offer one more.
-    """
-
-    __slots__ = ("deeds", "name", "numbers", "other", "words")
-
-    form: ClassVar[str] = "menu"
-
-    def __init__(
-        self,
-        seat: Seat,
-        kind: str,
-        deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
-        rules: tuple[str, ...] = (),
-        words: Mapping[str, Any] | None = None,
-        other: Other = None,
-    ) -> None:
-        self.seat = seat
-        self.name = kind
-        self.deeds = deeds
-        self.numbers = rules
-        self.words = words or {}
-        self.other = other
-
-    @property
-    def kind(self) -> str:  # type: ignore[override]
-        return self.name
-
-    @property
-    def rules(self) -> tuple[str, ...]:  # type: ignore[override]
-        return self.numbers
-
-    def options(self, g: Any) -> Sequence[Answer]:
-        ways: list[Answer] = []
-        seat = self.seat
-        for deed in self.deeds(g, seat):
-            more = deed.aim.ways(g, seat, deed.args)
-            if more:
-                ways = ways + more if ways else more
-        return ways
-
-    def details(self, g: Any) -> dict[str, Any]:
-        return dict(self.words)
-
-    def why_not(self, g: Any, answer: Answer) -> Refusal | None:
-        refusal: Refusal | None = None
-        for deed in self.speaking(g, answer) if isinstance(answer, tuple) and answer else ():
-            why = deed.aim.why_not(g, self.seat, deed.args, answer)
-            if why is None:
-                return None
-            if refusal is None or refusal.rule is None:
-                refusal = why
-        if refusal is not None and refusal.rule is not None:
-            return refusal
-        other = self.other(g, self.seat, answer) if callable(self.other) else self.other
-        return other or refusal or Refusal("not-an-option")
-
-    def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
-        options = set(self.options(g))
-        found: dict[Answer, Refusal] = {}
-        for deed in self.deeds(g, self.seat):
-            for words, why in deed.aim.barred(g, self.seat, deed.args):
-                if words not in options:
-                    found.setdefault(words, why)
-        return list(found.items())
-
-    def speaking(self, g: Any, answer: Answer) -> list[AnyDeed]:
-        """The deeds whose answers begin so; else those that say their verbs themselves."""
-        verb, deeds = answer[0], self.deeds(g, self.seat)
-        return [deed for deed in deeds if verb in deed.aim.opens] or [deed for deed in deeds if not deed.aim.verb]
-
-    def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
-        """The deed that an answer means, and its thing."""
-        speaking = self.speaking(g, answer)
-        deed = speaking[0]
-        if len(speaking) == 1 and deed.aim.noun.read is not None:
-            return deed, deed.aim.thing(g, self.seat, deed.args, answer)
-        for deed in speaking:
-            for thing, why in deed.aim.find(g, self.seat, *deed.args):
-                if why is None and deed.aim.says(g, thing) == answer:
-                    return deed, thing
-        raise RuleError(f"{answer} is none of the deeds of {self.name}.")
-
-
-def do_one(
-    g: Any,
-    seat: Seat,
-    kind: str,
-    deeds: Callable[[Any, Seat], Sequence[AnyDeed]],
-    rules: tuple[str, ...] = (),
-    words: Mapping[str, Any] | None = None,
-    other: Other = None,
-) -> Flow:
-    """Choose one of several deeds and do it.
-
-    `words` are those that the question's sentence needs; `other` is the reason against what is no deed, or finds
-    it.
-    """
-    menu = Menu(seat, kind, deeds, rules, words, other)
-    answer = yield menu
-    deed, thing = menu.chosen(g, answer)
-    yield from deed.does(g, seat, *deed.args, thing) or ()

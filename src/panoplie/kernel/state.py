@@ -59,9 +59,11 @@ class State:
     def become(self, other: State) -> None:
         """Take over another state's values in place, so that a running rule goes on in the other world."""
         for name in fields_of(self):
-            theirs = getattr(other, name)
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if mine == theirs:  # as most of two worlds is
+                continue
             if isinstance(theirs, (list, Pile)):
-                _overwrite(getattr(self, name), theirs)
+                _overwrite(mine, theirs)
             else:
                 setattr(self, name, theirs)
 

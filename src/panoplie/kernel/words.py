@@ -106,6 +106,25 @@ class Words:
             kind += ".hidden"
         return self.say(kind, **self.spoken(data, names))
 
+    def why(
+        self,
+        gains: Sequence[str],
+        fears: Sequence[str],
+        line: Sequence[tuple[int, Answer]],
+        names: Sequence[str] = (),
+    ) -> str:
+        """Why a bot prefers an answer, in a sentence: what it gains and fears, and what it expects of others."""
+        key = "-".join(["why", *(["gain"] if gains else []), *(["fear"] if fears else [])])
+        reason = self.say(
+            key if gains or fears else "why-even",
+            gains=self.join([self.say(f"gain-{part}") for part in gains]),
+            fears=self.join([self.say(f"fear-{part}") for part in fears]),
+        )
+        if not line:
+            return self.say("why", reason=reason)
+        seat, answer = line[0]
+        return self.say("why-then", reason=reason, name=self._name(seat, names), answer=self.answer(answer, names))
+
     def outcome(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
         winners = self.join([self._name(seat, names) for seat in outcome.winners])
         return self.say(f"outcome-{outcome.reason}", winners=winners, count=len(outcome.winners))

@@ -23,21 +23,6 @@ def interval(share: float, trials: int) -> tuple[float, float]:
     return max(0.0, centre - spread), min(1.0, centre + spread)
 
 
-def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean of independent values with its 95 % interval.
-
-    >>> mean_interval([0.25, 0.25])
-    (0.25, 0.25, 0.25)
-    """
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return mean, 0.0, 1.0
-    variance = sum([(value - mean) ** 2 for value in values]) / (count - 1)
-    spread = Z95 * math.sqrt(variance / count)
-    return mean, max(0.0, mean - spread), min(1.0, mean + spread)
-
-
 def median(values: Sequence[float]) -> float:
     ordered = sorted(values)
     half = len(ordered) // 2

@@ -1,4 +1,4 @@
-"""Rank bots: each on one side against a table of each other, sides rotated and seeds mirrored."""
+"""Rank bots: each on one side against a table of others, sides rotated and seeds mirrored."""
 
 from __future__ import annotations
 
@@ -10,15 +10,20 @@ from typing import Any
 import msgspec
 
 from panoplie import games
-from panoplie.bots import bot
+from panoplie.bots import LEVELS, bot
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.game import did_you_mean
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook, Player, play_out
-from panoplie.lab.figures import interval, mean_interval
+from panoplie.lab.figures import interval
+from panoplie.lab.rating import Rating, rate
+from panoplie.lab.sprt import ERROR, OPEN, Claims
 from panoplie.lab.workers import spread
+
+ROUND = 4
+"""How many deals for each process are begun before it is seen whether a sequential test is decided."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -36,14 +41,29 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What the challenger won of a deal, as a share of its games, and the time that both took."""
+    """The games of a deal: each side's share of the victory, the challenger's first, and the time they took."""
 
-    share: float
+    games: list[list[float]]
     stopped: int
     seconds: dict[str, float]
     decisions: dict[str, int]
     parts: list[tuple[str, str, float]] = []
     """For every seat of every game what it showed, its bot, and its share of the victory."""
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """One bot against a table of another, deal after deal, and what a sequential test made of it."""
+
+    challenger: str
+    field: str
+    results: list[Result]
+    evidence: float = 0.0
+    verdict: str = ""
+
+    def shares(self, mine: bool = True) -> list[float]:
+        """What the challenger won of each game, or what a side of the field did."""
+        games = [game for result in self.results for game in result.games]
+        return [game[0] if mine else sum(game[1:]) / (len(game) - 1) for game in games]
 
 
 class Timed:
@@ -66,7 +86,7 @@ class Timed:
 def play_deal(deal: Deal) -> Result:
     game = games.load(deal.game)
     challenger, field = Timed(deal.challenger), Timed(deal.field)
-    share = 0.0
+    shares: list[list[float]] = []
     stopped = 0
     parts: list[tuple[str, str, float]] = []
     sides = game.sides(deal.seats, game.settle_options(deal.options, deal.seats))
@@ -81,14 +101,14 @@ def play_deal(deal: Deal) -> Result:
         outlooks = [Outlook(match, seat, source) for seat, source in enumerate(sources)]
         play_out(match, players, outlooks, Seeded("chance", deal.seed, deal.number))
         outcome = match.outcome()
-        share += outcome.share(place)
+        shares.append([outcome.share(place)] + [outcome.share(other[0]) for other in sides if other != side])
         stopped += outcome.stopped
         if deal.by:
             for seat, shown in enumerate(match.view(None)["board"]["seats"]):
                 parts.append((_named(shown, deal), players[seat].level, outcome.share(seat)))
     both = (challenger, field)
     return Result(
-        share / len(sides),
+        shares,
         stopped,
         {player.level: player.seconds for player in both},
         {player.level: player.decisions for player in both},
@@ -113,11 +133,14 @@ def ladder(
     processes: int = 1,
     options: Mapping[str, Any] | None = None,
     by: str = "",
+    until_clear: bool = False,
 ) -> dict[str, Any]:
     """Let each bot play one side against a table of each other; `count` games for each such duel, at least.
 
-    With `by` the report also says how each bot does with each villain, hero or whatever the seats show under this
-    name. Chance is the same in every game of a deal, so what chance deals out every bot has equally often.
+    With `until_clear` only neighbours of the ladder meet, the one that should be stronger alone against a table of
+    the other, and each duel ends as soon as a sequential test decides it, after `count` games at the latest. With
+    `by` the report also says how each bot does with each villain, hero or whatever the seats show under this name.
+    Chance is the same in every game of a deal, so what chance deals out every bot has equally often.
     """
     game = games.load(game_id)
     game.check_seats(seats)
@@ -128,26 +151,76 @@ def ladder(
     chosen = dict(game.settle_options(options, seats))
     sides = len(game.sides(seats, chosen))
     deals = -(-count // sides)
-    pairs = list(itertools.permutations(dict.fromkeys(levels), 2))
-    jobs = [Deal(game_id, seats, chosen, a, b, seed, number, by) for a, b in pairs for number in range(deals)]
-    results = list(spread(play_deal, jobs, processes, f"{game.meta.title}: deals"))
     duels = []
-    for place, (challenger, field) in enumerate(pairs):
-        mine = results[place * deals : (place + 1) * deals]
-        mean, low, high = mean_interval([result.share for result in mine])
-        duels.append({"challenger": challenger, "field": field, "win_rate": mean, "low": low, "high": high})
+    claims = Claims.against(sides)
+    for challenger, field in neighbours(levels) if until_clear else pairs(levels):
+        jobs = [Deal(game_id, seats, chosen, challenger, field, seed, number, by) for number in range(deals)]
+        title = f"{game.meta.title}: {challenger} against {field}"
+        duels.append(_until_clear(jobs, processes, title, claims) if until_clear else _all(jobs, processes, title))
+    results = [result for duel in duels for result in duel.results]
     return {
         "game": game_id,
         "seats": seats,
-        "games": deals * sides * len(pairs),
+        "games": sum([len(result.games) for result in results]),
         "stopped": sum([result.stopped for result in results]),
         "seed": seed,
         "options": chosen,
-        "even": 1 / sides,
-        "bots": _ranking(levels, pairs, deals, results),
-        "duels": duels,
+        "even": claims.even,
+        "claims": {"even": claims.even, "better": claims.better, "error": ERROR} if until_clear else None,
+        "bots": _ranking(levels, duels),
+        "duels": [_told(duel) for duel in duels],
         "parts": _by_part(results),
     }
+
+
+def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
+    """Everybody against everybody, either alone once."""
+    return list(itertools.permutations(dict.fromkeys(levels), 2))
+
+
+def neighbours(levels: Sequence[str]) -> list[tuple[str, str]]:
+    """Each bot against the next weaker one, from the weakest up.
+
+    >>> neighbours(["legend", "civilian", "hero"])
+    [('hero', 'civilian'), ('legend', 'hero')]
+    """
+    ordered = sorted(dict.fromkeys(levels), key=list(LEVELS).index)
+    return [(above, below) for below, above in itertools.pairwise(ordered)]
+
+
+def _all(jobs: Sequence[Deal], processes: int, title: str) -> Duel:
+    return Duel(jobs[0].challenger, jobs[0].field, list(spread(play_deal, jobs, processes, title)))
+
+
+def _until_clear(jobs: Sequence[Deal], processes: int, title: str, claims: Claims) -> Duel:
+    """Play deal after deal until it is decided. What other processes played beyond that does not count."""
+    results: list[Result] = []
+    evidence, verdict = 0.0, OPEN
+    step = ROUND * processes
+    for begin in range(0, len(jobs), step):
+        for result in spread(play_deal, jobs[begin : begin + step], processes, title):
+            if verdict == OPEN:
+                results.append(result)
+                evidence += sum([claims.weight(game[0]) for game in result.games])
+                verdict = claims.verdict(evidence)
+        if verdict != OPEN:
+            break
+    return Duel(jobs[0].challenger, jobs[0].field, results, evidence, verdict)
+
+
+def _told(duel: Duel) -> dict[str, Any]:
+    shares = duel.shares()
+    mean = sum(shares) / len(shares)
+    low, high = interval(mean, len(shares))
+    told = {
+        "challenger": duel.challenger,
+        "field": duel.field,
+        "games": len(shares),
+        "win_rate": mean,
+        "low": low,
+        "high": high,
+    }
+    return {**told, "verdict": duel.verdict, "evidence": duel.evidence} if duel.verdict else told
 
 
 def _by_part(results: Sequence[Result]) -> list[dict[str, Any]]:
@@ -164,17 +237,47 @@ def _by_part(results: Sequence[Result]) -> list[dict[str, Any]]:
     return rows
 
 
-def _ranking(
-    levels: Sequence[str], pairs: list[tuple[str, str]], deals: int, results: list[Result]
-) -> list[dict[str, Any]]:
-    """Each bot's win rate as the lone challenger, over all fields, best first."""
+def _ranking(levels: Sequence[str], duels: Sequence[Duel]) -> list[dict[str, Any]]:
+    """Each bot with its skill and its win rate alone against a table of others; the most skilful first.
+
+    A bot that never was alone, the weakest of a ladder of neighbours, is told by what a side of its tables won.
+    """
+    skills = skills_of(levels, duels)
     ranking = []
     for level in dict.fromkeys(levels):
-        places = [place for place, (challenger, _) in enumerate(pairs) if challenger == level]
-        shares = [results[place * deals + number].share for place in places for number in range(deals)]
-        mean, low, high = mean_interval(shares)
+        shares = [share for duel in duels if duel.challenger == level for share in duel.shares()]
+        shares = shares or [share for duel in duels if duel.field == level for share in duel.shares(mine=False)]
+        mean = sum(shares) / len(shares)
+        low, high = interval(mean, len(shares))
+        results = [result for duel in duels for result in duel.results]
         seconds = sum([result.seconds.get(level, 0.0) for result in results])
         decisions = sum([result.decisions.get(level, 0) for result in results])
-        ms = 1000 * seconds / max(1, decisions)
-        ranking.append({"name": level, "win_rate": mean, "low": low, "high": high, "ms_per_decision": ms})
-    return sorted(ranking, key=lambda row: -float(row["win_rate"]))
+        ranking.append(
+            {
+                "name": level,
+                "skill": skills[level].mean,
+                "doubt": skills[level].doubt,
+                "win_rate": mean,
+                "low": low,
+                "high": high,
+                "ms_per_decision": 1000 * seconds / max(1, decisions),
+            }
+        )
+    return sorted(ranking, key=lambda row: -float(row["skill"]))
+
+
+def skills_of(levels: Sequence[str], duels: Sequence[Duel]) -> dict[str, Rating]:
+    """The skill of each bot after a game of each duel in turn; several sides of one bot learn their mean."""
+    skills = {level: Rating() for level in levels}
+    streams = [[game for result in duel.results for game in result.games] for duel in duels]
+    for number in range(max([len(stream) for stream in streams])):
+        for duel, stream in zip(duels, streams, strict=True):
+            if number < len(stream):
+                game = stream[number]
+                seated = [skills[duel.challenger]] + [skills[duel.field]] * (len(game) - 1)
+                first, *rest = rate(seated, game)
+                skills[duel.challenger] = first
+                skills[duel.field] = Rating(
+                    sum([one.mean for one in rest]) / len(rest), sum([one.doubt for one in rest]) / len(rest)
+                )
+    return skills

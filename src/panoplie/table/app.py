@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> Guard:
         debug=False,
     )
     app.state.hall = hall
+    app.state.limits = limits
     app.state.reception = Reception(hall)
     app.state.pages = Pages()
     app.state.moderation = Moderation(hall, settings.host_secret)

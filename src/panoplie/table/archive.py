@@ -63,11 +63,13 @@ class Archive:
             wishes.public,
             wishes.lang,
             clock,
-            fair.new_key(),
+            fair.new_key() if wishes.lesson is None else wishes.lesson.key,
             now,
         )
         course = Course(terms)
-        effect = course.take(now, steps.Open(wishes.sitters, waits=wishes.waits))
+        effect = course.take(
+            now, steps.Open(wishes.sitters, waits=wishes.waits, lesson=wishes.lesson.id if wishes.lesson else "")
+        )
         cover = cover_of(course)
         snapshot = course.snapshot()
         row = TableRow(

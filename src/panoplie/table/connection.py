@@ -22,6 +22,7 @@ from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counte
 from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
+from panoplie.table.teaching import Untaught
 from panoplie.table.viewers import Viewer, encode
 
 LOG: Final = logging.getLogger("panoplie.table")
@@ -159,11 +160,10 @@ class Connection:
             self.advising = asyncio.create_task(self._do(room, lambda: self._handle(room, message), None))
 
     async def _handle(self, room: Room, message: Any) -> None:
-        if self._limits.on:
-            if isinstance(message, Chat):
-                self._limits.chats.take(self._identity.id)
-            elif isinstance(message, Hint):
-                self._limits.hints.take(self._identity.id)
+        if isinstance(message, Hint):
+            self._limits.hint(self._identity.id)
+        elif isinstance(message, Chat) and self._limits.on:
+            self._limits.chats.take(self._identity.id)
         await requests.handle(room, self._viewer, message)
 
     async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> None:
@@ -173,7 +173,12 @@ class Connection:
         except PanoplieError as error:
             self._hall.metrics.refused[error.key] += 1
             names = room.course.chairs.names()
-            self._viewer.send(encode(refused(self._identity.lang, error, room.terms.game, names, reply)))
+            lang = self._identity.lang
+            if isinstance(error, Untaught):
+                said = error.refused(lang, reply)
+            else:
+                said = refused(lang, error, room.terms.game, names, reply)
+            self._viewer.send(encode(said))
         except RecursionError:
             self._malformed("nesting")
         except Exception:

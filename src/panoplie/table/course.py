@@ -11,11 +11,13 @@ from typing import Any
 
 import msgspec
 
+from panoplie.games import laid_out
 from panoplie.kernel import fair
-from panoplie.kernel.answers import CHANCE, freeze
-from panoplie.kernel.asks import Ask, ChanceAsk, Together
+from panoplie.kernel.answers import CHANCE, Answer, freeze
+from panoplie.kernel.asks import Ask, ChanceAsk, Roll, Together
 from panoplie.kernel.errors import Refusal, RuleError
 from panoplie.kernel.events import Event
+from panoplie.kernel.lessons import At, Chance, Throw
 from panoplie.kernel.match import Entry, Match
 from panoplie.kernel.outcome import Outcome
 from panoplie.table import steps
@@ -26,6 +28,7 @@ from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.sides import asked_to_agree, judged, still_to_agree
 from panoplie.table.steps import AnyStep
 from panoplie.table.talk import Talk
+from panoplie.table.teaching import lesson_view
 from panoplie.table.terms import Snapshot, Terms
 
 LINES_KEPT = 1000
@@ -75,8 +78,9 @@ class Course(Gathering):
 
     def thrower(self) -> Seat | None:
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
-        ask = self.match.ask if self.match is not None and self.conceded is None else None
-        return ask.thrower if isinstance(ask, ChanceAsk) else None
+        idle = self.match is None or self.conceded is not None or self.taught
+        ask = None if idle or self.match is None else self.match.ask
+        return ask.thrower if isinstance(ask, Roll) else None
 
     def waiting(self) -> list[Seat]:
         """The seats that the game waits for."""
@@ -85,7 +89,9 @@ class Course(Gathering):
         thrower = self.thrower()
         if thrower is not None:
             return [thrower]
-        return [ask.seat for ask in self.match.asks()]
+        asked = [ask.seat for ask in self.match.asks()]
+        at = self.lesson_at()
+        return asked if self.lesson is None else [seat for seat in asked if at is not None and seat == at.seat]
 
     def asked_since(self, seat: Seat) -> Moment | None:
         """The moment since which a seat has been asked what it is asked now."""
@@ -108,6 +114,8 @@ class Course(Gathering):
         view = self.match.view(eyes)
         if self.status == "over":
             view |= {"waiting": [], "ask": None, "outcome": self.outcome().to_json()}
+        if self.lesson is not None:
+            view |= lesson_view(self.lesson, self.lesson_at())
         return view
 
     def outcome(self) -> Outcome:
@@ -136,6 +144,8 @@ class Course(Gathering):
         match = self.match
         if match is None or self.status == "over":
             return Refusal("game-over")
+        if self.lesson is not None:
+            return Refusal("nothing-to-undo")  # what is not taught does not happen
         free = match.undo_point(seat)
         if isinstance(free, int):
             return self.base + free
@@ -238,8 +248,12 @@ class Course(Gathering):
     # The game
 
     def _begin(self, step: steps.Beginning) -> Effect:
-        terms = self.terms
-        match = Match.start(terms.game, len(self.chairs), self.options, terms.facts, listen=True)
+        terms, lesson = self.terms, self.lesson
+        if lesson is None:
+            match = Match.start(terms.game, len(self.chairs), self.options, terms.facts, listen=True)
+        else:
+            state = laid_out(terms.game, lesson.seats, lesson.position, terms.facts)
+            match = Match.resume(terms.game, state, listen=True)
         drawn = self._settle(match, None, step.drawn)
         self.match = match
         stored = msgspec.structs.replace(step, drawn=drawn)
@@ -316,17 +330,33 @@ class Course(Gathering):
         stored = None if drawn is None else iter(drawn)
         taken: list[Any] = []
         while isinstance(match.ask, ChanceAsk):
-            if match.ask.thrower is not None and match.ask.thrower != hand:
+            if isinstance(match.ask, Roll) and match.ask.thrower not in (None, hand):
                 break
-            if stored is None:
-                place = self.base + len(match.log)
-                answer = match.ask.sample(match.state, fair.Fair(self.terms.key, place))
+            answer = self._scripted(match) if stored is None else freeze(next(stored))
+            if answer is None:
+                answer = match.ask.sample(match.state, fair.Fair(self.terms.key, self.base + len(match.log)))
                 match.push(answer)
             else:
-                answer = freeze(next(stored))
                 match.answer(CHANCE, answer)
             taken.append(answer)
         return taken
+
+    # Lessons
+
+    def lesson_at(self) -> At | None:
+        """How far the lesson is that is held here; nothing where none is, or a new release has another."""
+        return None if self.lesson is None else self.lesson.at(self.log())
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson is over."""
+        at = self.lesson_at()
+        return self.lesson is not None and (at is None or at.move is None)
+
+    def _scripted(self, match: Match) -> Answer:
+        """What a lesson lets chance answer now, if it says so."""
+        at = None if self.lesson is None else self.lesson.at(self.earlier + match.log)
+        return at.move.answer if at is not None and isinstance(at.move, Throw | Chance) else None
 
     # Inside
 

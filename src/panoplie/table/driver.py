@@ -10,7 +10,10 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from panoplie.kernel.answers import Answer
+from panoplie.kernel.lessons import Other
+from panoplie.kernel.match import Match
 from panoplie.table import steps
+from panoplie.table.course import Course
 from panoplie.table.effects import Moment
 from panoplie.table.messages import Pace, Seat
 from panoplie.table.speech import TableError
@@ -101,9 +104,7 @@ class Driver:
                 level = room.course.chairs[seat].bot
                 if level is None or room.course.asked_since(seat) != about[1]:
                     return  # a step that is on its way into the store has changed that
-                thought = thought_of(room, seat, level)
-                thinking = room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
-                answer, _ = await asyncio.gather(thinking, self._pause(PACE))
+                answer, _ = await asyncio.gather(self._think(seat, level), self._pause(PACE))
             # What is stored from here on must also be told, so nobody cancels it any more.
             self._forget(seat)
             with contextlib.suppress(Outdated):
@@ -122,6 +123,16 @@ class Driver:
 
     def _about(self, seat: Seat) -> dict[str, object]:
         return {"table": self._room.terms.id, "seat": seat}
+
+    async def _think(self, seat: Seat, level: str) -> Answer:
+        """What a bot answers; in a lesson what its script says."""
+        room = self._room
+        at = room.course.lesson_at()
+        if at is not None and isinstance(at.move, Other):
+            return at.move.answer
+        assert room.course.match is not None
+        thought = thought_of(room.course, room.course.match, seat, level)
+        return await room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
 
     def _forget(self, seat: Seat) -> None:
         entry = self._bots.get(seat)
@@ -188,18 +199,16 @@ class Driver:
         return steps.Flag(flag[1])
 
 
-def thought_of(room: Room, seat: Seat, level: str) -> Thought:
+def thought_of(course: Course, match: Match, seat: Seat, level: str) -> Thought:
     """What a bot is given to think about: the state before the act and the answers since."""
-    course = room.course
-    assert course.match is not None
-    place, state = course.match.checkpoint()
+    place, state = match.checkpoint()
     return Thought(
-        game=room.terms.game.meta.id,
-        content=str(room.terms.content),
+        game=course.terms.game.meta.id,
+        content=str(course.terms.content),
         seats=len(course.chairs),
         options=course.options,
         state=state.to_json(),
-        since=list(course.match.log[place:]),
+        since=list(match.log[place:]),
         seat=seat,
         level=level,
         seed=random.getrandbits(48),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from panoplie.games import primer
+from panoplie.kernel.errors import RuleError
 from panoplie.kernel.events import Event
+from panoplie.kernel.lessons import Lesson
 from panoplie.kernel.outcome import Outcome, Sides
 from panoplie.table import steps
 from panoplie.table.chairs import Chair, Chairs
@@ -25,6 +28,8 @@ class Gathering:
         """What each seat chooses for itself, if the game lets it choose anything."""
         self.waits = False
         """Whether the game begins when the host says so, and not as soon as nobody is waited for."""
+        self.lesson: Lesson | None = None
+        """What is taught here, if this is no table for playing."""
         self.begun = False
         self.conceded: Outcome | None = None
         """How the game ended, if people gave it up."""
@@ -68,6 +73,10 @@ class Gathering:
     def _open(self, at: float, step: steps.Open) -> Effect:
         self.chairs = Chairs.of(step.seats)
         self.waits = step.waits
+        if step.lesson:
+            self.lesson = primer(self.terms.game.meta.id).find(step.lesson)
+            if self.lesson is None:
+                raise RuleError(f"{self.terms.game.meta.title} has no lesson {step.lesson}.")
         return self._begin_if_full(at, step)
 
     def _begin_if_full(self, at: float, step: steps.Beginning) -> Effect:

@@ -36,13 +36,14 @@ class CoverText(Struct, frozen=True):
 
 
 def cover_of(course: Course) -> Cover:
-    """What a list of tables shows of one."""
+    """What a list of tables shows of one. No list shows lessons: they have a status of their own in the store."""
     seats = [
         CoverSeat(chair.owner, chair.name, chair.emblem, chair.bot, chair.lost, chair.resigned)
         for chair in course.chairs
     ]
     text = msgspec.json.encode(CoverText(seats, course.waiting(), course.again)).decode()
-    return Cover(course.status, course.seen_at, course.due(), text)
+    status = course.status if course.lesson is None else "lesson"
+    return Cover(status, course.seen_at, course.due(), text)
 
 
 def table_info(

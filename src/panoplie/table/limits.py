@@ -96,6 +96,11 @@ class Limits:
             self.changes.take(person)
             self.changes_of_address.take(address)
 
+    def hint(self, person: str) -> None:
+        """Refuse advice to whoever asks for it all the time."""
+        if self.on:
+            self.hints.take(person)
+
     def page(self, address: str) -> None:
         """Refuse to send files of the client too fast; a visit takes a few dozen."""
         if self.on:

@@ -81,6 +81,25 @@ class GameInfo(Struct, frozen=True):
     """What each seat may choose for itself before the game, such as its villain; the first leaves it open."""
     verbs: dict[str, list[str]]
     spoken: dict[str, str]
+    lessons: int
+    """How many lessons teach it."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson or puzzle; its words are `lesson-<id>` and what follows in the messages of the game's lessons."""
+
+    id: str
+    tasks: int
+    rules: list[str]
+    teaches: list[str]
+    """Of aim, turn and end what somebody knows after it."""
+
+
+class PrimerInfo(Struct, frozen=True):
+    """All that a game teaches, in its order."""
+
+    lessons: list[LessonInfo]
+    puzzles: list[LessonInfo]
 
 
 class RuleInfo(Struct, frozen=True):
@@ -107,6 +126,26 @@ class RulebookInfo(Struct, frozen=True):
 
     sections: list[SectionInfo]
     rules: list[RuleInfo]
+
+
+class GuidePage(Struct, frozen=True):
+    """Half a page in one language."""
+
+    name: str
+    aim: str
+    plan: str
+    beware: str
+
+
+class GuideInfo(Struct, frozen=True):
+    """Advice for whoever is to be this villain, hero or role; the first of a game is about the game itself."""
+
+    id: str
+    difficulty: int
+    """From 1, for a first game, to 3."""
+    rules: list[str]
+    en: GuidePage
+    fr: GuidePage
 
 
 # Tables
@@ -497,7 +536,9 @@ class Now(Struct, frozen=True, tag="now"):
     table: TableInfo
     eyes: Seat | None
     view: Json
-    """What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer."""
+    """What `Match.view` gives: board, waiting, ask, outcome, and the draft of a side's joint answer.
+
+    In a lesson also `lesson`: its id, how many tasks are done and of how many, and what is said now."""
     thrower: Seat | None
     """Whose hand must throw the dice before the game goes on."""
     log: list[LogLine]
@@ -567,12 +608,21 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Advice(Struct, frozen=True, tag="advice"):
-    """What the best bot would answer, how it rates the best few options, and what it looked at."""
+    """What the best bot would answer, the best few options first, and why.
+
+    Gains and fears are parts of the game's sense, to be said by its words `gain-…` and `fear-…`.
+    """
 
     seat: Seat
     seq: int
     bot: str
     ratings: list[tuple[Json, float]]
+    gains: list[str]
+    """In what the first of them is better than the others, as the seat sees the table."""
+    fears: list[str]
+    """In what it is worse."""
+    line: list[tuple[Seat, Json]]
+    """What the bot expects to be answered next, and by whom; they are guesses."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -12,7 +12,7 @@ from panoplie.games import load as load_game
 from panoplie.kernel.game import Game
 from panoplie.table import steps
 from panoplie.table.chairs import SUBSTITUTE
-from panoplie.table.hall import Hall
+from panoplie.table.hall import HOUR, Hall
 from panoplie.table.identity import Identity
 from panoplie.table.info import stored_info
 from panoplie.table.messages import Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
@@ -20,6 +20,7 @@ from panoplie.table.names import clean, distinct
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError
 from panoplie.table.store import TableRow
+from panoplie.table.teaching import lesson_wishes
 from panoplie.table.terms import Wishes
 
 LOG: Final = logging.getLogger("panoplie.table")
@@ -87,6 +88,14 @@ class Reception:
         self._opened_from.setdefault(address, []).append(room.terms.id)
         return self._opened(room, identity.id)
 
+    async def open_lesson(self, game_id: str, lesson: str, identity: Identity) -> Opened:
+        """Open a table for one person and one lesson; such tables are counted for themselves."""
+        wishes = lesson_wishes(load_game(game_id), lesson, identity)
+        settings = self._hall.settings
+        if settings.limits and await self._hall.store.lessons(time.time() - HOUR, identity.id) >= settings.tables:
+            raise TableError("too-many-lessons", 429, count=settings.tables)
+        return self._opened(await self._hall.create(wishes), identity.id)
+
     async def _check_number(self, identity: Identity, address: str) -> None:
         """Nobody fills the hall alone: a person and an address have a bounded number of unfinished tables."""
         settings, lately = self._hall.settings, time.time() - PLAYING_FOR
@@ -107,6 +116,8 @@ class Reception:
         room = await self._hall.room(table)
         if not room.course.chairs.of_person(identity.id):
             raise TableError("seat-not-yours", 403)
+        if room.course.lesson is not None:
+            raise TableError("in-a-lesson", 409)
         if room.course.status != "over":
             raise TableError("not-over", 409)
         if room.course.again is None:
@@ -170,6 +181,8 @@ class Reception:
 
         def make() -> steps.AnyStep:
             course = room.course
+            if course.lesson is not None:
+                raise TableError("in-a-lesson", 409)
             if not 0 <= seat < len(course.chairs):
                 raise TableError("no-such-seat", 404)
             if course.chairs[seat].owner != identity.id:

@@ -41,6 +41,17 @@ class Replays:
             return msgspec.structs.replace(self._lately[name], table=info)
 
 
+def match_before(course: Course, place: int) -> Match:
+    """A finished game as it stood before an answer that somebody gave, to think about it again."""
+    _finished(course)
+    log = course.log()
+    if course.base or not 0 <= place < len(log) or log[place][0] == CHANCE:
+        raise TableError("not-asked", 409)
+    match = Match.start(course.terms.game, len(course.chairs), course.options, course.terms.facts)
+    match.feed(log[:place])
+    return match
+
+
 def record_of(course: Course) -> Record:
     """The game as a record, with the key behind its chance."""
     match = _finished(course)
@@ -89,6 +100,8 @@ def replay_of(course: Course, info: TableInfo, eyes: str) -> Replay:
 
 
 def _finished(course: Course) -> Match:
+    if course.lesson is not None:
+        raise TableError("in-a-lesson", 409)
     if course.match is None or course.status != "over":
         raise TableError("not-over", 409)
     return course.match

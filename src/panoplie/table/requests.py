@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
+import msgspec
+
 from panoplie.bots import bot as find_bot
 from panoplie.kernel.answers import freeze
 from panoplie.kernel.errors import IllegalAnswer, Refusal
+from panoplie.kernel.lessons import Do
 from panoplie.table import steps
 from panoplie.table.chairs import SUBSTITUTE, Chair
 from panoplie.table.course import Course
@@ -36,13 +39,14 @@ from panoplie.table.messages import (
 from panoplie.table.names import JOINERS, clean
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused
+from panoplie.table.teaching import check_taught
+from panoplie.table.thinkers import ADVISER
 from panoplie.table.viewers import Viewer, encode
 
 MOST_NESTED = 8
 """How deep an answer may be nested; those of the games are two deep."""
-ADVISER = "legend"
-ADVISED = 5
-"""How many of the best options a hint names."""
+COACH = "coach"
+"""Who advises in a lesson: whoever wrote it."""
 
 
 async def join(room: Room, viewer: Viewer, message: Join) -> None:
@@ -69,6 +73,8 @@ async def join(room: Room, viewer: Viewer, message: Join) -> None:
 
 async def handle(room: Room, viewer: Viewer, message: Any) -> None:
     """Do what a message asks for; a refusal is raised."""
+    if room.course.lesson is not None and isinstance(message, Undo | Resign | Substitute):
+        raise TableError("in-a-lesson", 409)
     match message:
         case Reply():
             await reply(room, viewer, message)
@@ -123,6 +129,10 @@ async def reply(room: Room, viewer: Viewer, message: Reply) -> None:
         eyes = room.audience.eyes_of(viewer)  # it counts by what these have seen
         if not since.seen_by(eyes) <= message.seq <= course.moment.seen_by(eyes):
             raise TableError("stale", 409)
+        if course.lesson is not None and course.match is not None:
+            answer = freeze(message.answer)
+            if course.match.why_not(message.seat, answer) is None:  # else it is refused as anywhere
+                check_taught(room.terms.game, course.lesson, course.lesson_at(), answer)
         return steps.Answer(message.seat, message.answer, message.id)
 
     _check_shape(room, message.answer)
@@ -218,13 +228,25 @@ async def vote(room: Room, viewer: Viewer, message: Vote) -> None:
 async def hint(room: Room, viewer: Viewer, seat: Seat) -> None:
     """What the best bot would do, seen with the eyes of the seat that asks."""
     _own(room, viewer, seat)
-    asked = _begun(room).asked_since(seat)
-    if asked is None:
+    course = _begun(room)
+    asked = course.asked_since(seat)
+    if asked is None or course.match is None:
         raise TableError("not-asked", 409)
-    ratings = await room.node.thinkers.rate(thought_of(room, seat, ADVISER), viewer.person, room.terms.id)
+    if course.lesson is not None:
+        viewer.send(encode(_coached(course, seat, room.audience.seq_of(viewer))))
+        return
+    thought = thought_of(course, course.match, seat, ADVISER)
+    advice = await room.node.thinkers.advise(thought, viewer.person, room.terms.id)
     # While the adviser thought the table went on: advice is for whoever asked, about what is still asked.
     if seat in room.audience.seats_of(viewer) and room.course.asked_since(seat) == asked:
-        viewer.send(encode(Advice(seat, room.audience.seq_of(viewer), ADVISER, ratings[:ADVISED])))
+        viewer.send(encode(msgspec.structs.replace(advice, seq=room.audience.seq_of(viewer))))
+
+
+def _coached(course: Course, seat: Seat, seq: int) -> Advice:
+    """What a lesson wants to be answered."""
+    at = course.lesson_at()
+    right = at.move.answers[:1] if at is not None and isinstance(at.move, Do) else ()
+    return Advice(seat, seq, COACH, [(answer, 1.0) for answer in right], [], [], [])
 
 
 async def chat(room: Room, viewer: Viewer, message: Chat) -> None:

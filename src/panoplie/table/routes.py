@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
@@ -10,14 +11,20 @@ from litestar.params import Parameter
 
 from panoplie import games
 from panoplie.games import load as load_game
-from panoplie.kernel.game import Option
+from panoplie.games import primer
+from panoplie.kernel.game import Game, Option
+from panoplie.kernel.guides import Guide, read_guides
 from panoplie.kernel.rulebook import Note, read_rulebook
 from panoplie.kernel.words import words_for
+from panoplie.table.driver import thought_of
 from panoplie.table.guard import identify
 from panoplie.table.hall import Hall
 from panoplie.table.identity import COOKIE, LASTS, Identity
 from panoplie.table.messages import (
+    Advice,
     GameInfo,
+    GuideInfo,
+    GuidePage,
     Introduction,
     Lobby,
     Me,
@@ -26,6 +33,7 @@ from panoplie.table.messages import (
     Opened,
     OptionInfo,
     Person,
+    PrimerInfo,
     Replay,
     RulebookInfo,
     RuleInfo,
@@ -35,8 +43,10 @@ from panoplie.table.messages import (
 )
 from panoplie.table.names import clean
 from panoplie.table.reception import Reception
-from panoplie.table.replay import record_of
+from panoplie.table.replay import match_before, record_of
 from panoplie.table.speech import TableError, all_words
+from panoplie.table.teaching import primer_info, words_of
+from panoplie.table.thinkers import ADVISER
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -78,6 +88,38 @@ async def rules(game: str) -> RulebookInfo:
     entries += [_note(note, "example") for note in book.example]
     entries += [_note(note, "ruling") for note in book.ruling]
     return RulebookInfo([SectionInfo(part.id, part.en, part.fr) for part in book.section], entries)
+
+
+@get("/games/{game:str}/guides", summary="Who is who")
+async def guides(game: str) -> list[GuideInfo]:
+    found = load_game(game)
+    return [
+        GuideInfo(guide.id, guide.difficulty, guide.rules, _page(found, guide, "en"), _page(found, guide, "fr"))
+        for guide in read_guides(found.folder)
+    ]
+
+
+@get("/games/{game:str}/lessons", summary="What a game teaches")
+async def lessons(game: str) -> PrimerInfo:
+    return primer_info(game)
+
+
+@get(
+    "/games/{game:str}/lessons/{file:str}",
+    media_type=MediaType.TEXT,
+    summary="The words of the lessons, as Fluent: en.ftl, fr.ftl",
+)
+async def lesson_words(game: str, file: str) -> str:
+    lang = words_for(file.removesuffix(".ftl")).lang
+    path = words_of(load_game(game)) / f"{lang}.ftl"
+    if not primer(game).lessons:
+        raise TableError("no-such-lesson", 404)
+    return path.read_text(encoding="utf-8")
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", summary="Take a lesson")
+async def take_lesson(request: AnyRequest, game: str, lesson: str) -> Opened:
+    return await _reception(request).open_lesson(game, lesson, who(request))
 
 
 @post("/tables", summary="Open a table")
@@ -131,12 +173,29 @@ async def replay(request: AnyRequest, table: TableId, eyes: str = "all") -> Repl
     return await hall.replays.of(room.course, await _reception(request).info(table, who(request)), eyes)
 
 
+@get(
+    "/tables/{table:str}/replay/{place:int}/advice", summary="What the best bot would have answered there, and why"
+)
+async def advice(request: AnyRequest, table: TableId, place: int) -> Advice:
+    """As whoever was asked saw the table then; nothing else is known to the bot."""
+    hall, identity = _hall(request), who(request)
+    course = (await hall.room(table)).course
+    request.app.state.limits.hint(identity.id)
+    match = await asyncio.to_thread(match_before, course, place)
+    thought = thought_of(course, match, course.log()[place][0], ADVISER)
+    return await hall.thinkers.advise(thought, identity.id, table, place)
+
+
 HANDLERS = [
     me,
     introduce,
     all_games,
     words,
     rules,
+    guides,
+    lessons,
+    lesson_words,
+    take_lesson,
     open_table,
     lobby,
     my_games,
@@ -146,6 +205,7 @@ HANDLERS = [
     again,
     record,
     replay,
+    advice,
 ]
 
 
@@ -175,11 +235,18 @@ def game_info(game_id: str) -> GameInfo:
         [_option_info(wish) for wish in meta.wishes],
         {verb: list(slots) for verb, slots in meta.verbs.items()},
         dict(meta.spoken),
+        len(primer(game_id).lessons),
     )
 
 
 def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.id, list(option.choices), list(option.rules), option.unique)
+
+
+def _page(game: Game, guide: Guide, lang: str) -> GuidePage:
+    page = guide.page(lang)
+    name = game.meta.title if guide.id == game.meta.id else words_for(lang, game).say(guide.name)
+    return GuidePage(name, page.aim, page.plan, page.beware)
 
 
 def _note(note: Note, kind: Any) -> RuleInfo:

@@ -17,7 +17,7 @@ class Keep(Struct, frozen=True, forbid_unknown_fields=True):
     """For how many days tables are kept at which nothing happens any more; nothing is for ever.
 
     >>> Keep.read("playing=400, over=forever")
-    Keep(open=30.0, playing=400.0, over=None)
+    Keep(open=30.0, playing=400.0, over=None, lesson=1.0)
     """
 
     open: float | None = 30.0
@@ -26,6 +26,8 @@ class Keep(Struct, frozen=True, forbid_unknown_fields=True):
     """Games that were left unfinished."""
     over: float | None = None
     """Finished games."""
+    lesson: float | None = 1.0
+    """Lessons, finished or not: they begin anew as they were."""
 
     @classmethod
     def read(cls, text: str) -> Keep:

@@ -34,6 +34,8 @@ class Open(Step, frozen=True):
     seats: list[Sitter]
     drawn: Drawn = None
     waits: bool = False
+    lesson: str = ""
+    """The lesson of the game that is held here, if it is one."""
 
 
 class Wish(Step, frozen=True):

@@ -176,14 +176,21 @@ class Store:
         return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
 
     async def of_person(self, person: str) -> list[TableRow]:
-        """The tables at which somebody has a seat."""
+        """The tables at which somebody has a seat and plays."""
         query = sa.select(TABLES).join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
-        query = query.where(PLAYERS.c.person == person)
+        query = query.where(PLAYERS.c.person == person, TABLES.c.status != "lesson")
         return await self._tables(query.order_by(TABLES.c.moved.desc()).limit(LISTED))
 
     async def unfinished(self, since: float, person: str | None = None, among: Sequence[str] = ()) -> int:
         """How many tables are not over and have moved since: those of a person, or some that are named."""
-        query = sa.select(sa.func.count()).where(TABLES.c.status != "over", TABLES.c.moved > since)
+        return await self._count(("open", "playing"), since, person, among)
+
+    async def lessons(self, since: float, person: str) -> int:
+        """How many lessons of a person have moved since."""
+        return await self._count(("lesson",), since, person, ())
+
+    async def _count(self, status: Sequence[str], since: float, person: str | None, among: Sequence[str]) -> int:
+        query = sa.select(sa.func.count()).where(TABLES.c.status.in_(status), TABLES.c.moved > since)
         if person is None:
             query = query.where(TABLES.c.id.in_(among))
         else:

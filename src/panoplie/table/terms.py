@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from panoplie.kernel.game import Game
+from panoplie.kernel.lessons import Lesson
 from panoplie.table.messages import Clock
 from panoplie.table.steps import Sitter
 
@@ -39,6 +40,7 @@ class Wishes(Struct, frozen=True):
     clock: Clock | None
     sitters: list[Sitter]
     waits: bool = False
+    lesson: Lesson | None = None
 
 
 class Snapshot(Struct, frozen=True):

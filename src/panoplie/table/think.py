@@ -11,17 +11,20 @@ import functools
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 import panoplie.games
-from panoplie.bots import bot
+from panoplie.bots import bot, reasons
 from panoplie.kernel.answers import freeze
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
+
+GIVES_WAY: Final = 10
+"""Thinkers give way to the node: a thought that comes a moment later harms nobody, an answer that waits does."""
 
 
 class Thought(Struct, frozen=True):
@@ -36,8 +39,8 @@ class Thought(Struct, frozen=True):
     seat: int
     level: str
     seed: int
-    rate: bool = False
-    """Whether all options are to be rated, for a hint."""
+    advise: bool = False
+    """Whether somebody wants to hear why: the ratings, the reasons and the line that the bot expects."""
 
 
 class Thinking(Struct, frozen=True):
@@ -45,6 +48,9 @@ class Thinking(Struct, frozen=True):
 
     answer: Any = None
     ratings: list[tuple[Any, float]] = []
+    gains: tuple[str, ...] = ()
+    fears: tuple[str, ...] = ()
+    line: list[tuple[int, Any]] = []
     error: str | None = None
 
 
@@ -57,8 +63,10 @@ def think(thought: Thought) -> Thinking:
     match.feed([(seat, freeze(answer)) for seat, answer in thought.since])
     outlook = Outlook(match, thought.seat, Seeded(thought.seed))
     player = bot(thought.level, timed=True)
-    if thought.rate:
-        return Thinking(ratings=player.rate(outlook))
+    if thought.advise:
+        mind = player.think(outlook)
+        why = reasons(outlook, mind)
+        return Thinking(mind.answer, mind.ratings, why.gains, why.fears, mind.line[1:])
     return Thinking(answer=player.answer(outlook))
 
 
@@ -68,6 +76,8 @@ def _facts(game: str, content: str) -> Any:
 
 
 def main(folders: list[str]) -> None:
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
     panoplie.games.__path__[:] = folders or panoplie.games.__path__
     decoder = msgspec.json.Decoder(Thought)
     out = sys.stdout.buffer

@@ -13,12 +13,17 @@ import msgspec
 
 import panoplie.games
 from panoplie.kernel.answers import Answer, freeze
+from panoplie.table.messages import Advice
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thinking, Thought
 from panoplie.table.turns import Turns
 
 LOG: Final = logging.getLogger("panoplie.table")
 LINE: Final = 1 << 20
+ADVISER: Final = "legend"
+"""Whose advice people are given."""
+ADVISED: Final = 5
+"""How many of the best options a hint names."""
 PATIENCE: Final = 1.0
 """Seconds that a process may go on with a thought that nobody wants any more, before it is ended."""
 
@@ -46,13 +51,13 @@ class Thinkers:
             raise TableError("no-hint", 503)
         return freeze(said.answer)
 
-    async def rate(self, thought: Thought, person: str, table: str) -> list[tuple[Answer, float]]:
-        """How a bot rates every option, best first."""
-        said = await self.think(msgspec.structs.replace(thought, rate=True), person, table)
+    async def advise(self, thought: Thought, person: str, table: str, seq: int = 0) -> Advice:
+        """What a bot would answer, and why: the best few options first."""
+        said = await self.think(msgspec.structs.replace(thought, advise=True), person, table)
         if said is None or said.error is not None:
             raise TableError("no-hint", 503)
-        ratings = [(freeze(answer), rating) for answer, rating in said.ratings]
-        return sorted(ratings, key=lambda rated: -rated[1])
+        best = said.ratings[:ADVISED]
+        return Advice(thought.seat, seq, thought.level, best, list(said.gains), list(said.fears), said.line)
 
     async def think(self, thought: Thought, person: str, table: str) -> Thinking | None:
         """What comes of a thought in its turn; nothing if it takes too long."""

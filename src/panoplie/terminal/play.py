@@ -12,8 +12,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from panoplie.bots import Legend, Sidekick, bot
-from panoplie.bots.sidekick import best_of
+from panoplie.bots import Legend, Sidekick, Thought, bot, reasons
 from panoplie.kernel import fair
 from panoplie.kernel.answers import Answer, Seat, as_text, from_text
 from panoplie.kernel.asks import Ask, ChanceAsk
@@ -96,7 +95,7 @@ class Session:
     def _ask_person(self, ask: Ask) -> None:
         """Ask until there is an answer. Everything else that may be typed shows something and asks again."""
         options = list(ask.options(self.match.state))
-        default = best_of(self._rate(Sidekick(), ask.seat)) if len(options) > 1 else options[0]
+        default = self._think(Sidekick(), ask.seat).answer if len(options) > 1 else options[0]
         self._show_board(ask.seat)
         self._show_question(ask, options, default)
         while True:
@@ -162,8 +161,11 @@ class Session:
         self._say(self.words.say("undone"), style="dim")
         return True
 
-    def _rate(self, adviser: Sidekick | Legend, seat: Seat) -> list[tuple[Answer, float]]:
-        return adviser.rate(Outlook(self.match, seat, Seeded("advice", len(self.match.log))))
+    def _think(self, adviser: Sidekick | Legend, seat: Seat) -> Thought:
+        return adviser.think(self._outlook(seat))
+
+    def _outlook(self, seat: Seat) -> Outlook:
+        return Outlook(self.match, seat, Seeded("advice", len(self.match.log)))
 
     # What is shown
 
@@ -210,10 +212,14 @@ class Session:
             self._say(self.words.say("no-rule"), style="yellow")
 
     def _show_hint(self, ask: Ask) -> None:
-        """What a legend would do, and its next best thoughts."""
-        rated = sorted(self._rate(Legend(), ask.seat), key=lambda pair: -pair[1])
-        self._say("  " + self.words.say("hint", answer=self.words.answer(rated[0][0], self.names)), style="cyan")
-        for option, value in rated[:3]:
+        """What a legend would do, why, and its next best thoughts."""
+        thought = self._think(Legend(), ask.seat)
+        why = reasons(self._outlook(ask.seat), thought)
+        choice = self.words.answer(thought.answer, self.names)
+        self._say("  " + self.words.say("hint", answer=choice), style="cyan")
+        foes = [(seat, answer) for seat, answer in thought.line if seat != ask.seat]
+        self._say("  " + self.words.why(why.gains, why.fears, foes, self.names), style="cyan")
+        for option, value in thought.ratings[:3]:
             spoken = self.words.say("rating", answer=self.words.answer(option, self.names), value=f"{value:+.1f}")
             self._say(f"    {spoken}", style="dim")
 

@@ -1,21 +1,12 @@
 from __future__ import annotations
 
+from tests.games.dc.endings import ENDINGS
 from tests.plan import Plan
 
 PLAN = Plan(
-    seeds=60,
+    seeds=30,
     every=97,
-    endings=(
-        "last super villain",
-        "line up not refilled",
-        "teams",
-        "stopped after the last turn",
-        "loyal players",
-        "loyal players against a plot",
-        "mastermind",
-        "nobody",
-        "two loyal players against eight super villains",
-    ),
+    endings=tuple(ENDINGS),
     sets={
         "base": {},
         "on patrol": {"on_patrol": True, "promo": True, "super_villains": 12},
@@ -24,4 +15,5 @@ PLAN = Plan(
         "watchmen": {"watchmen": True},
     },
     seats={"two heads": (2,), "teams": (4,)},
+    guided=("super_heroes.toml:card", "watchmen_super_heroes.toml:card", "loyalty.toml:card"),
 )

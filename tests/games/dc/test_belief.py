@@ -7,6 +7,7 @@ from collections import Counter
 from panoplie.bots import bot
 from panoplie.games.dc.sense import value
 from panoplie.games.dc.state import State
+from panoplie.kernel.answers import Answer
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.outlook import Outlook
 from tests.games.dc.talk import DcTalk
@@ -69,3 +70,57 @@ def test_a_deed_is_judged_when_it_is_done() -> None:
     t.seat(0).plays("super_strength")
     rated = dict(bot("sidekick").rate(Outlook(t.match, 0, Seeded("rate"))))
     assert rated["buy", "bat_signal"] > rated["end",]
+
+
+def rated(t: DcTalk, seat: int) -> dict[Answer, float]:
+    return dict(bot("sidekick").rate(Outlook(t.match, seat, Seeded("rated"))))
+
+
+def test_a_gift_waits_until_somebody_could_pay() -> None:
+    """Given early a card is missed in many turns, and does no more for the cause (WM-036)."""
+    early = rated(riots(a={"hand": "robin"}), 0)
+    assert early["contribute", "robin"] < early["play", "robin"]
+    strong = "super_strength super_strength super_strength man_of_steel"
+    late = rated(riots(a={"hand": "robin", "deck": strong}), 0)
+    assert late["contribute", "robin"] > late["play", "robin"]
+
+
+def test_whoever_wants_to_win_buys_what_the_challenge_asks_for() -> None:
+    """Two cards of one cost, of which the Clock asks for one: a Location (WM-085)."""
+    t = table(
+        "dc",
+        seats=3,
+        watchmen=True,
+        challenge="doomsday_clock",
+        challenges="",
+        line_up="arkham_asylum the_batcave scarecrow gorilla_grodd zatanna_zatara",
+        a={"hand": "super_strength", "deck": "super_strength man_of_steel"},
+    )
+    found = rated(t.seat(0).plays("super_strength"), 0)
+    assert found["buy", "the_batcave"] > found["buy", "gorilla_grodd"]
+
+
+def test_loyal_players_lend_a_card_to_whoever_can_then_foil_the_plot() -> None:
+    """The card is missed in the next turn, but the Plot is worth more (WM-069, WM-071)."""
+    t = table(
+        "dc",
+        seats=3,
+        watchmen=True,
+        loyalty="open",
+        plot="in_play",
+        a={"hand": "super_strength super_strength kick"},
+        b={"hand": "super_strength super_strength"},
+        c=BOSS,
+    )
+    t.seat(0).plays("super_strength", "super_strength", "kick").asks_for_help()
+    found = rated(t, 1)
+    assert found["yes",] > found["no",]
+
+
+def test_cards_that_decide_a_game_are_worth_more_than_they_cost() -> None:
+    """The last Challenges ask for Watchmen cards, and Disintegration undoes a Challenge (WM-082, WM-093)."""
+    a = {"hand": "super_strength super_strength"}
+    t = riots(a=a, line_up="disintegration man_of_steel moloch scarecrow")
+    found = rated(t.seat(0).plays("super_strength", "super_strength"), 0)
+    assert found["buy", "disintegration"] > found["buy", "man_of_steel"]
+    assert found["buy", "moloch"] > found["buy", "scarecrow"]

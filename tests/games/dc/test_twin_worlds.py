@@ -7,7 +7,8 @@ from typing import Final
 
 import pytest
 
-from panoplie.bots import bot
+from panoplie.bots import Legend, bot
+from panoplie.bots.search import Budget
 from panoplie.games import load
 from panoplie.games.dc.state import UNSEEN, State
 from panoplie.kernel.answers import Answer, Seat
@@ -21,6 +22,8 @@ LOOK: Final = 19
 """So many answers lie between two close looks."""
 THINK: Final = 6
 """A bot thinks at one of so many close looks."""
+HINT: Final = 12
+"""So many lines of play a legend thinks through for a hint; a table thinks by the clock, which differs."""
 TRIED: Final = 40
 """So many of the last answers are tried again, whether they are legal or not."""
 BLUNT: Final[list[Answer]] = [
@@ -88,6 +91,13 @@ class Twins:
     def advice(self, world: Match, seat: Seat, number: int) -> list[tuple[Answer, float]]:
         return bot("sidekick").rate(Outlook(world, seat, Seeded("advice", number)))
 
+    def hint(self, world: Match, seat: Seat, number: int) -> list[tuple[Answer, float]]:
+        """What a table would advise: it sets the match up again from its last checkpoint, and asks a legend."""
+        mark, state = world.checkpoint()
+        again = Match.resume(world.game, state)
+        again.feed(world.log[mark:])
+        return Legend(budget=Budget(HINT)).rate(Outlook(again, seat, Seeded("hint", number)))
+
 
 @pytest.mark.parametrize("pack", ["loyalty_box", "plot_box"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -113,6 +123,7 @@ def test_a_secret_makes_no_difference_to_whoever_may_not_know_it(seats: int, pac
         if asked and count // LOOK % THINK == 0:
             advised += 1
             assert twins.advice(here, asked[0], count) == twins.advice(there, asked[0], count)
+            assert twins.hint(here, asked[0], count) == twins.hint(there, asked[0], count)
     assert count > 100 and advised
     assert (
         twins.state(here).loyalty != twins.state(there).loyalty

@@ -15,12 +15,10 @@ from panoplie.kernel import fair
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, ChanceAsk
 from panoplie.kernel.chance import Seeded, Source
-from panoplie.kernel.errors import RecordError
 from panoplie.kernel.match import Match
-from panoplie.kernel.record import Fairness, Player, Record
+from tests.endings import renew
 
 RECORDS: Final = Path(__file__).parent / "records"
-MOST_GAMES: Final = 400
 PATIENCE: Final = 200
 
 
@@ -112,27 +110,5 @@ def guess(match: Match, ask: Ask, key: str, source: Source) -> Answer:
     return max(options, key=worth)
 
 
-def is_good(path: Path, wanted: Ending) -> bool:
-    """Whether a record still replays, and shows its ending."""
-    try:
-        return path.exists() and wanted.fits(Record.load(path).replay(load("guardians")))
-    except RecordError:
-        return False
-
-
-def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    for name, wanted in ENDINGS.items():
-        path = RECORDS / f"{name.replace(' ', '-')}.json"
-        for number in range(0 if is_good(path, wanted) else MOST_GAMES):
-            match, key = play(wanted, number)
-            if wanted.fits(match):
-                seats = [Player(f"Seat {seat + 1}") for seat in range(wanted.seats)]
-                record = Record.of(match, seats, Fairness(fair.seal(key), key))
-                path.write_text(record.write(), encoding="utf-8")
-                print(name, number, flush=True)
-                break
-
-
 if __name__ == "__main__":
-    main()
+    renew("guardians", RECORDS, ENDINGS, play)

@@ -17,4 +17,5 @@ PLAN: Final = Plan(
         "together": {"mode": "together", "threat": "random", "sidekicks": 2, "difficulty": "easy"},
         "campaign": {"mode": "campaign"},
     },
+    guided=("heroes.toml:hero", "heroes.toml:sidekick", "threats.toml:threat"),
 )

@@ -6,6 +6,7 @@ import pytest
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from tests.endings import path_of
 from tests.games.guardians.endings import ENDINGS, RECORDS
 
 
@@ -13,7 +14,7 @@ from tests.games.guardians.endings import ENDINGS, RECORDS
 def test_a_record_ends_as_its_name_says(name: str) -> None:
     """Played at the table that is named, with the options that are; who wins follows from the reason."""
     wanted = ENDINGS[name]
-    record = Record.load(RECORDS / f"{name.replace(' ', '-')}.json")
+    record = Record.load(path_of(RECORDS, name))
     match = record.replay(load("guardians"))
     assert (len(record.seats), wanted.options.items() <= record.options.items()) == (wanted.seats, True)
     assert wanted.fits(match) and record.verify(load("guardians"))

@@ -9,7 +9,7 @@ EVERY_OPTION = {
     "illusion": "english",
 }
 PLAN = Plan(
-    seeds=100,
+    seeds=50,
     every=25,
     sets={"super": {}, "base": {"expansion": False}, "every option": EVERY_OPTION},
     endings=(
@@ -20,4 +20,5 @@ PLAN = Plan(
         "six points of a lair",
         "deck run out",
     ),
+    guided=("heroes.toml:hero",),
 )

@@ -1,7 +1,7 @@
 from tests.plan import Plan
 
 PLAN = Plan(
-    seeds=400,
+    seeds=200,
     endings=(
         "one winner",
         "shared victory",

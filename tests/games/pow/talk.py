@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Self
 
+from panoplie.games.pow.arrange import take_out
 from panoplie.games.pow.facts import KINDS
 from panoplie.games.pow.state import State
 from panoplie.kernel.answers import Seat
@@ -13,32 +14,10 @@ from tests.talk import Talk
 
 
 class PowTalk(Talk):
-    """A table of POW!
-
-    table("pow", seats=3, heroes="1 2 3", villains="4 1", stacks={1: ("6 5", "1")}, turn=1): the row of heroes
-    starts with the 1, and seat 1, whose turn it is, has a 5 on top of its heroes. A row that is not named
-    holds, in the order of the box, all tiles that are in no stack.
-    """
-
-    @staticmethod
-    def arrange(
-        g: State,
-        heroes: str | None = None,
-        villains: str | None = None,
-        stacks: Mapping[Seat, tuple[str, str]] | None = None,
-        turn: Seat = 0,
-    ) -> None:
-        for kind, row in enumerate((heroes, villains)):
-            box = g.rows[kind]
-            for seat, pair in (stacks or {}).items():
-                g.stacks[kind][seat] = _take_out(g, pair[kind], box)
-            if row is not None:
-                g.rows[kind] = _take_out(g, row, box)
-        g.active = turn
-        g.is_set_up = True
+    """A table of POW!: table("pow", seats=3, heroes="1 2 3", stacks={1: ("6 5", "1")}, turn=1)."""
 
     def pick(self, names: str, cards: Sequence[int]) -> list[int]:
-        return _take_out(self.g, names, list(cards))
+        return take_out(self.g, names, list(cards))
 
     # Speaking
 
@@ -84,17 +63,6 @@ class PowTalk(Talk):
         """The ids of the tiles of a stack that lie under another one."""
         g = self.g
         return [g.facts.ids[tile] for tile in g.stacks[KINDS.index(kind)][seat][:-1]]
-
-
-def _take_out(g: State, values: str, tiles: list[int]) -> list[int]:
-    """Take tiles with these values out of a heap."""
-    taken = []
-    for value in values.split():
-        left = [tile for tile in tiles if g.facts.values[tile] == int(value)]
-        assert left, f"No tile with the value {value} is left."
-        tiles.remove(left[0])
-        taken.append(left[0])
-    return taken
 
 
 TALK: Final = PowTalk

@@ -1,4 +1,9 @@
 from tests.plan import Plan
 
 WINS = ("captain hook", "jafar", "maleficent", "prince john", "queen of hearts", "ursula")
-PLAN = Plan(seeds=80, every=97, endings=(*WINS, "six seats", "stopped after the last turn"))
+PLAN = Plan(
+    seeds=40,
+    every=97,
+    endings=(*WINS, "six seats", "stopped after the last turn"),
+    guided=("*.toml:villain",),
+)

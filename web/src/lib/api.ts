@@ -1,5 +1,5 @@
 /** The HTTP part of the table. All addresses are here. */
-import type { GameInfo, HostView, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, Replay, RulebookInfo, TableInfo } from "../wire";
+import type { Advice, GameInfo, GuideInfo, HostView, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, PrimerInfo, Replay, RulebookInfo, TableInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -26,16 +26,22 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
   throw new ApiError(reply.status, said.key ?? "failed", said.words ?? {}, said.text ?? said.detail ?? reply.statusText);
 }
 
+async function text(path: string): Promise<string> {
+  const reply = await fetch(`/api${path}`);
+  if (!reply.ok) throw new ApiError(reply.status, "failed", {}, reply.statusText);
+  return reply.text();
+}
+
 export const api = {
   me: () => call<Me>("GET", "/me"),
   introduce: (who: Introduction) => call<Me>("POST", "/me", who),
   games: () => call<GameInfo[]>("GET", "/games"),
   rules: (game: string) => call<RulebookInfo>("GET", `/games/${game}/rules`),
-  words: async (game: string, lang: Lang): Promise<string> => {
-    const reply = await fetch(`/api/games/${game}/words/${lang}.ftl`);
-    if (!reply.ok) throw new ApiError(reply.status, "failed", {}, reply.statusText);
-    return reply.text();
-  },
+  guides: (game: string) => call<GuideInfo[]>("GET", `/games/${game}/guides`),
+  words: (game: string, lang: Lang) => text(`/games/${game}/words/${lang}.ftl`),
+  lessons: (game: string) => call<PrimerInfo>("GET", `/games/${game}/lessons`),
+  lessonWords: (game: string, lang: Lang) => text(`/games/${game}/lessons/${lang}.ftl`),
+  takeLesson: (game: string, lesson: string) => call<Opened>("POST", `/games/${game}/lessons/${lesson}`),
   lobby: () => call<Lobby>("GET", "/tables"),
   mine: () => call<MyGames>("GET", "/tables/mine"),
   open: (wish: NewTable) => call<Opened>("POST", "/tables", wish),
@@ -44,6 +50,7 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   again: (id: string) => call<Opened>("POST", `/tables/${id}/again`, {}),
   replay: (id: string, eyes: string) => call<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}`),
+  advice: (id: string, place: number) => call<Advice>("GET", `/tables/${id}/replay/${place}/advice`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   socketAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`,
 };

@@ -12,7 +12,7 @@ export interface Ask {
   rules: string[];
   details: Record<string, Json>;
   /** How it is answered; a question without a form lists all its answers. */
-  form?: "pick" | "some" | "order" | "amount" | "may" | "menu" | "plan";
+  form?: "pick" | "some" | "order" | "amount" | "may" | "menu" | "plan" | "window";
   /** Some of these things, or all in some order: how the answer begins, and how many there may be. */
   verb?: string;
   things?: Json[];
@@ -29,6 +29,8 @@ export interface View {
   outcome: { winners: Seat[]; scores: number[]; reason: string } | null;
   /** What my side has answered together so far, as long as the others have not. */
   draft?: Json;
+  /** In a lesson: how many of its tasks are done, and what is said now; nothing if the lesson has changed. */
+  lesson?: { id: string; done: number; of: number; say: string | null; rules: string[] };
   /** In a replay with everything open: before whom the board lies. */
   eyes?: Seat | null;
 }
@@ -63,6 +65,8 @@ export class LiveTable {
   busy = $state(false);
   /** At which moment I answered last; nothing before I have. */
   answeredAt = $state<number | null>(null);
+  /** What I answered last, for which seat, and the moment to which that led. */
+  acted = $state.raw<{ seat: Seat; answer: Answer; seq: number } | null>(null);
   keys = $state.raw<SeatKey[]>([]);
   /** How a step is shown; without it a step is just applied. */
   show: Step | null = null;
@@ -245,7 +249,11 @@ export class LiveTable {
         this.onSaid?.(message.line);
         return;
       case "accepted":
-        if (this.#unanswered?.id === message.id) this.#settle();
+        if (this.#unanswered?.id === message.id) {
+          const { seat, answer } = this.#unanswered;
+          this.acted = { seat, answer: answer as Answer, seq: message.seq };
+          this.#settle();
+        }
         return;
       case "refused": {
         const asked = message.id && this.#whys.get(message.id);

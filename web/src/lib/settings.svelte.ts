@@ -38,6 +38,8 @@ class Settings {
   sound = $state(read("sound") !== "off");
   speed = $state<Speed>((read("speed") as Speed | null) ?? "normal");
   bots = $state<Pace>((read("bots") as Pace | null) ?? "human");
+  /** Whether it is passed for me where I hold nothing that could be played. */
+  passes = $state(read("passes") !== "off");
   notify = $state(read("notify") === "on");
   /** The browser does not let this page notify anybody. */
   notifyRefused = $state(false);
@@ -65,6 +67,11 @@ class Settings {
   setBots(pace: Pace): void {
     this.bots = pace;
     remember("bots", pace);
+  }
+
+  setPasses(on: boolean): void {
+    this.passes = on;
+    remember("passes", on ? "on" : "off");
   }
 
   async setNotify(on: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 /** Words in French and English, through Fluent: the same sentences as the server's `kernel/words.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameInfo, Lang } from "../wire";
+import type { Advice, GameInfo, Lang } from "../wire";
 
 /** Whatever a game says: its words give it a meaning, not its type. */
 export type Json = any;
@@ -69,7 +69,7 @@ export class Words {
       const key = `${kind}-${refusal.key}`;
       if (this.has(key)) return this.say(key, this.spoken(refusal.words, names));
     }
-    return "";
+    return this.has(refusal.key) ? this.say(refusal.key) : ""; // a lesson answers in a sentence of its own
   }
 
   /** A question; that of a card may have a sentence of its own, which says what will happen to the choice. */
@@ -97,6 +97,19 @@ export class Words {
   event(seen: Record<string, Json>, names: readonly string[] = []): string {
     const { kind, rule: _rule, hidden, ...data } = seen;
     return this.say(`event-${kind}${hidden ? ".hidden" : ""}`, this.spoken(data, names));
+  }
+
+  /** Why a bot prefers an answer: what it gains, what it fears, and what it expects of others, in a sentence. */
+  why(advice: Pick<Advice, "seat" | "gains" | "fears" | "line">, names: readonly string[] = []): string {
+    const { gains, fears } = advice;
+    const key = ["why", ...(gains.length ? ["gain"] : []), ...(fears.length ? ["fear"] : [])].join("-");
+    const reason = this.say(gains.length || fears.length ? key : "why-even", {
+      gains: this.join(gains.map((part) => this.say(`gain-${part}`))),
+      fears: this.join(fears.map((part) => this.say(`fear-${part}`))),
+    });
+    const next = advice.line.find(([seat]) => seat !== advice.seat);
+    if (!next) return this.say("why", { reason });
+    return this.say("why-then", { reason, name: this.name(next[0], names), answer: this.answer(next[1] as Answer, names) });
   }
 
   outcome(outcome: { winners: number[]; reason: string }, names: readonly string[] = []): string {

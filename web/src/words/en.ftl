@@ -24,6 +24,8 @@ rack-loading = Opening the box…
 play-now = Play now!
 play-now-text = Against two bots, at once. No account, nothing to install.
 opening = Laying the table…
+learn = Learn
+learn-of = Learn { $game }
 new-table = New table
 game-facts = { $low } to { $high } players · { $designer } · { $publisher }, { $year }
 my-games = My games
@@ -210,6 +212,9 @@ proposal-agree = Yes, take it back
 proposal-refuse = No, it stands
 hint = Hint
 hint-says = The best bot would choose: { $answer }.
+taught = Done!
+taught-text = This lesson is over. Go on whenever you like.
+hint-lesson = The lesson is after this: { $answer }.
 hint-best = the best
 hint-close = nearly as good
 hint-worse = weaker
@@ -222,6 +227,15 @@ rules-none = Nothing is written about “{ $sought }”.
 rules-example = Example
 rules-ruling = Ruling
 rules-notes = Examples and rulings
+who-is-who = Who is who
+guide-aim = Aim
+guide-plan = How it is usually done
+guide-beware = Beware
+guide-difficulty = { $level ->
+    [1] For a first game
+    [2] Wants a plan
+   *[3] For those who know the cards
+    }
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -320,6 +334,13 @@ bots = Bots answer
 bots-instant = at once
 bots-quick = quickly
 bots-human = like people
+passes = When I hold nothing to play
+passes-on = pass for me
+passes-off = ask me
+passes-by-itself = You hold nothing for this: it passes by itself, and the others cannot tell.
+lets-all-pass = You let everything pass in this game.
+pass-this-game = Not in this game
+ask-me-again = Ask me again
 play-now-of = { play-now } { $game }
 new-table-of = { new-table }: { $game }
 

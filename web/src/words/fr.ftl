@@ -24,6 +24,8 @@ rack-loading = On ouvre la boîte…
 play-now = Jouer !
 play-now-text = Contre deux robots, tout de suite. Sans compte, rien à installer.
 opening = On dresse la table…
+learn = Apprendre
+learn-of = Apprendre { $game }
 new-table = Nouvelle table
 game-facts = { $low } à { $high } joueurs · { $designer } · { $publisher }, { $year }
 my-games = Mes parties
@@ -210,6 +212,9 @@ proposal-agree = Oui, qu’il soit repris
 proposal-refuse = Non, il reste
 hint = Conseil
 hint-says = Le meilleur robot choisirait : { $answer }.
+taught = C’est fait !
+taught-text = Cette leçon est finie. Continuez quand vous voulez.
+hint-lesson = La leçon attend ceci : { $answer }.
 hint-best = le meilleur
 hint-close = presque aussi bon
 hint-worse = plus faible
@@ -222,6 +227,15 @@ rules-none = Rien n’est écrit sur « { $sought } ».
 rules-example = Exemple
 rules-ruling = Décision
 rules-notes = Exemples et décisions
+who-is-who = Qui est qui
+guide-aim = But
+guide-plan = Comment on y arrive d’ordinaire
+guide-beware = À surveiller
+guide-difficulty = { $level ->
+    [1] Pour une première partie
+    [2] Demande un plan
+   *[3] Pour qui connaît les cartes
+    }
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion
@@ -320,6 +334,13 @@ bots = Les robots répondent
 bots-instant = tout de suite
 bots-quick = vite
 bots-human = comme des gens
+passes = Quand je n’ai rien à jouer
+passes-on = passer pour moi
+passes-off = me demander
+passes-by-itself = Vous n’avez rien à jouer ici : on passe pour vous, sans que les autres le voient.
+lets-all-pass = Vous laissez tout passer dans cette partie.
+pass-this-game = Plus de la partie
+ask-me-again = Me redemander
 play-now-of = { play-now } { $game }
 new-table-of = { new-table } : { $game }
 

@@ -22,6 +22,7 @@ GAME: Final = Game(
     zones=view.zones,
     outcome=score.outcome,
     value=sense.value,
+    parts=sense.parts,
     sides=score.sides,
     likely=loyalty.likely,
 )

@@ -9,7 +9,7 @@ from panoplie.games.dc.facts import LOCATION
 from panoplie.games.dc.state import IN_PLAY, NOTHING, State
 from panoplie.games.dc.verbs.plays import discount, purse
 from panoplie.games.dc.verbs.table import partner
-from panoplie.games.dc.watchmen.challenges import fits, is_complete
+from panoplie.games.dc.watchmen.challenges import is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind
 from panoplie.games.dc.watchmen.plots import may_help
 from panoplie.kernel.aims import BARE, Aimed, aim
@@ -119,11 +119,12 @@ def gifts(g: State, me: Seat) -> Aimed[Kind]:
     if g.challenge == NOTHING:
         return [(kind, NO_CHALLENGE) for kind in g.hand[me].cards]
     weakness = g.facts.weakness
+    from_hand, from_play = g.facts.wanted[g.challenge]
     found = [
-        (kind, NO_WEAKNESS if kind == weakness else None if fits(g, kind) else DOES_NOT_FIT)
+        (kind, None if from_hand[kind] else NO_WEAKNESS if kind == weakness else DOES_NOT_FIT)
         for kind in g.hand[me].cards
     ]
-    return found + [(kind, None) for kind in g.locations[me] if fits(g, kind, in_play=True)]
+    return found + [(kind, None) for kind in g.locations[me] if from_play[kind]]
 
 
 @aim(BARE, verb="help", other=NO_PLOT)

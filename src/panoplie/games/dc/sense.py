@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import functools
+import math
 from typing import Final
 
 from panoplie.games.dc.can import price
 from panoplie.games.dc.cards.kit import Kind, falls
 from panoplie.games.dc.facts import LOCATION, STARRED, STARTER, TYPELESS, TYPES, Facts
+from panoplie.games.dc.facts.rows import LEVELS
 from panoplie.games.dc.score import cards_of, outcome, points
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PLAY, SET_UP, UNSEEN, State
 from panoplie.games.dc.verbs.plays import purse
 from panoplie.games.dc.watchmen.challenges import filled, is_complete
-from panoplie.games.dc.watchmen.loyalty import mastermind, suspicion
+from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind, suspicion
 from panoplie.kernel.answers import Seat
 
 WON: Final = 1000.0
@@ -40,12 +42,23 @@ TEMPO: Final = 4.0
 """What a Super-Villain is worth besides its points."""
 
 BEATEN: Final = 60.0
-"""Watchmen: a Challenge that has fallen, one unit of a demand, one card that is left in the main deck."""
-GIFT: Final = 9.0
+"""Watchmen: a Challenge that has fallen, and one that only waits to be paid by somebody who can."""
+GIFTS: Final = 36.0
+RARE: Final = 4.0
+"""A card of the Watchmen pack, for which both last Challenges ask, and how many of them are wanted."""
+RARE_WANTED: Final = 2
+PRIZE: Final = {"disintegration": 10.0}
+"""What a card is worth to either side besides its cost: it undoes a Challenge, or a Loyal player."""
+OWNED: Final = 0.4
+"""What it is worth of a gift that a Loyal player has the card for it."""
+SUPPLY: Final = 40.0
+"""How much the cards left in the main deck are worth: the fewer, the more each of them."""
 FOE: Final = 25.0
 """One of the eight Super-Villains whom two Loyal players face."""
-LEFT: Final = 1.0
-PLOT: Final = 14.0
+PLOT: Final = 45.0
+"""A Plot that has to be foiled."""
+ALLIES: Final = 0.4
+"""What it is worth to a Loyal player that the others are strong."""
 AGAINST: Final = 0.6
 """How much of what the others have reached a Mastermind takes as a loss: strong cards count more than to them."""
 FEAR: Final = 30.0
@@ -62,7 +75,7 @@ def strengths(f: Facts) -> tuple[float, ...]:
         if f.types[kind] in (STARTER, TYPELESS):
             found.append(BALLAST.get(f.ids[kind], 0.0))
         else:
-            found.append(COST * f.cost[kind] - CROWD)
+            found.append(COST * f.cost[kind] - CROWD + PRIZE.get(f.ids[kind], 0.0))
     return tuple(found)
 
 
@@ -82,10 +95,35 @@ def value(g: State, seat: Seat) -> float:
         return 0.0
     if g.options["watchmen"]:
         return watchmen_value(g, seat)
-    weight = EARLY + (LATE - EARLY) * stage(g)
-    mine = standing(g, seat, weight)
+    weight = point_weight(g)
+    return standing(g, seat, weight) + plans(g, seat, weight) - threat(g, seat, weight)
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    if g.over or g.phase == SET_UP:
+        return {"end": value(g, seat)}
+    if g.options["watchmen"]:
+        return watchmen_parts(g, seat)
+    weight, own = point_weight(g), cards_of(g, seat)
+    return {
+        "points": weight * points(g, seat),
+        "deck": (1.6 - weight) * strength(g, own),
+        "hand": readiness(g, seat, own),
+        "shopping": plans(g, seat, weight),
+        "rivals": -threat(g, seat, weight),
+    }
+
+
+def point_weight(g: State) -> float:
+    """What a Victory Point counts now."""
+    return EARLY + (LATE - EARLY) * stage(g)
+
+
+def threat(g: State, seat: Seat, weight: float) -> float:
+    """What the standing of the others weighs."""
     others = [standing(g, other, weight) for other in range(g.seats) if other != seat]
-    return mine + plans(g, seat, weight) - RIVALS * sum(others) / len(others)
+    return RIVALS * sum(others) / len(others)
 
 
 def stage(g: State) -> float:
@@ -96,19 +134,29 @@ def stage(g: State) -> float:
 
 def standing(g: State, seat: Seat, weight: float) -> float:
     """Points, the strength of all cards, what is in hand and what lies ready on top of the deck."""
+    own = cards_of(g, seat)
+    return weight * points(g, seat) + (1.6 - weight) * strength(g, own) + readiness(g, seat, own)
+
+
+def strength(g: State, own: list[Kind]) -> float:
+    """How good all cards of a player are."""
     worth = strengths(g.facts)
-    total = weight * points(g, seat) + (1.6 - weight) * sum([worth[kind] for kind in cards_of(g, seat)])
-    return total + readiness(g, seat)
+    return sum([worth[kind] for kind in own])
 
 
-def readiness(g: State, seat: Seat) -> float:
+def average_hand(g: State, own: list[Kind]) -> float:
+    """The Power that a player can expect of a hand of these cards."""
+    hopes = promises(g.facts)
+    return g.facts.box.hand * sum([hopes[kind] for kind in own]) / max(1, len(own))
+
+
+def readiness(g: State, seat: Seat, own: list[Kind]) -> float:
     """What the next turn can expect beyond the average; a Location works in every turn."""
     f = g.facts
     total = 1.5 * len(g.locations[seat])
     hopes = promises(f)
-    if seat == g.active and g.phase == PLAY:  # the next hand is not drawn yet: an average one
-        own = cards_of(g, seat)
-        total += HELD * f.box.hand * sum([hopes[kind] for kind in own]) / max(1, len(own))
+    if seat == g.active and g.phase == PLAY:  # the next hand is not drawn yet
+        total += HELD * average_hand(g, own)
     else:
         total += HELD * sum([hopes[kind] for kind in g.hand[seat].cards])
     worth, deck = strengths(f), g.deck[seat]
@@ -142,15 +190,16 @@ def shopping(g: State, budget: int, weight: float) -> float:
 def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     """What is for sale, with its price and what it is worth."""
     f = g.facts
-    strength = strengths(f)
+    worth = strengths(f)
     drain = 0.0
     if g.options["watchmen"]:
-        drain = LEFT if not g.loyalty[g.active] else -LEFT * AGAINST
-    found = [(f.cost[kind], bought(f, strength, kind, weight) - drain) for kind in g.line_up]
-    found += [(f.cost[kind], bought(f, strength, kind, weight)) for kind in g.kicks[: budget // 3]]
+        one_less = supply(len(g.main.cards)) - supply(len(g.main.cards) - 1)
+        drain = one_less if not g.loyalty[g.active] else -one_less * AGAINST
+    found = [(f.cost[kind], bought(f, worth, kind, weight) - drain) for kind in g.line_up]
+    found += [(f.cost[kind], bought(f, worth, kind, weight)) for kind in g.kicks[: budget // 3]]
     if g.villain_up and g.villains.cards:
         kind = g.villains.cards[-1]
-        found.append((price(g, kind), bought(f, strength, kind, weight) + (FOE if g.finale else TEMPO)))
+        found.append((price(g, kind), bought(f, worth, kind, weight) + (FOE if g.finale else TEMPO)))
     if g.challenge != NOTHING and is_complete(g):
         found.append((price(g, g.challenge), BEATEN if not g.loyalty[g.active] else 0.0))
     if g.plot == IN_PLAY and not g.loyalty[g.active]:
@@ -158,10 +207,10 @@ def wares(g: State, budget: int, weight: float) -> list[tuple[int, float]]:
     return found
 
 
-def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> float:
+def bought(f: Facts, worth: tuple[float, ...], kind: Kind, weight: float) -> float:
     """What a card is worth to whoever buys it."""
     vp = STARRED_WORTH if f.vp[kind] == STARRED else f.vp[kind]
-    return weight * vp + (1.6 - weight) * strength[kind]
+    return weight * vp + (1.6 - weight) * worth[kind]
 
 
 # Watchmen
@@ -169,33 +218,75 @@ def bought(f: Facts, strength: tuple[float, ...], kind: Kind, weight: float) -> 
 
 def watchmen_value(g: State, seat: Seat) -> float:
     """The common cause, for or against it, and the strength of the own cards (WM-006, WM-007)."""
-    own = might(g, seat) + plans(g, seat, 0.0)
+    return sum(watchmen_parts(g, seat).values())
+
+
+def watchmen_parts(g: State, seat: Seat) -> dict[str, float]:
+    owned = [cards_of(g, other) for other in range(g.seats)]
+    parts = {"deck": strength(g, owned[seat]), "hand": readiness(g, seat, owned[seat])}
     boss = mastermind(g)
     if boss != seat:
-        return cause(g) + own - (RIVALS * might(g, boss) if boss != NOTHING else 0.0)
-    worth = own - AGAINST * cause(g) + schemes(g, seat)
+        allies = [might(g, other, cards) for other, cards in enumerate(owned) if other not in (seat, boss)]
+        helps = g.helped and is_loyal(g, g.active)  # what is lent serves the plans of whoever has asked (WM-070)
+        parts["shopping"] = plans(g, g.active if helps else seat, 0.0)
+        parts["cause"] = cause(g, owned) + ALLIES * sum(allies)
+        parts["rivals"] = -RIVALS * might(g, boss, owned[boss]) if boss != NOTHING else 0.0
+        return parts
+    parts["shopping"] = plans(g, seat, 0.0)
+    parts["sabotage"] = schemes(g, owned[seat]) - AGAINST * cause(g, owned)
     if not g.is_open:
         suspects = suspicion(g)
-        worth -= FEAR * suspects[seat] / sum(suspects)
-    return worth
+        parts["suspicion"] = -FEAR * suspects[seat] / sum(suspects)
+    return parts
 
 
-def might(g: State, seat: Seat) -> float:
+def might(g: State, seat: Seat, own: list[Kind]) -> float:
     """How strong a player's cards are, and what the next turn can expect of them."""
-    worth = strengths(g.facts)
-    return sum([worth[kind] for kind in cards_of(g, seat)]) + readiness(g, seat)
+    return strength(g, own) + readiness(g, seat, own)
 
 
-def cause(g: State) -> float:
+def cause(g: State, own: list[list[Kind]]) -> float:
     """How far the Loyal players have come."""
-    total = BEATEN * len(g.beaten) + LEFT * (len(g.main.cards) - owing(g))
+    total = BEATEN * len(g.beaten) + supply(len(g.main.cards) - owing(g))
     if g.challenge != NOTHING:
-        total += GIFT * sum(filled(g))
+        given = filled(g)
+        share = (sum(given) + OWNED * at_hand(g, own, given)) / sum(g.facts.counts[g.challenge])
+        total += GIFTS * share * ripeness(g, own)
+    if len(g.beaten) < LEVELS:
+        rare = g.facts.is_watchmen
+        have = sum([rare[kind] for seat, cards in enumerate(own) if not g.loyalty[seat] for kind in cards])
+        total += RARE * min(RARE_WANTED, have)
     if g.plot == IN_PLAY:
         total -= PLOT
     if g.finale:
         total -= FOE * len(g.villains.cards)
     return total
+
+
+def at_hand(g: State, own: list[list[Kind]], given: tuple[int, ...]) -> int:
+    """How many of the cards that the Challenge still asks for the Loyal players have somewhere."""
+    found = 0
+    for line, count in zip(g.facts.demands[g.challenge], given, strict=True):
+        if count < line.count and not line.destroyed:
+            fits = line.fits
+            have = sum([fits[kind] for seat, cards in enumerate(own) if not g.loyalty[seat] for kind in cards])
+            found += min(line.count - count, have)
+    return found
+
+
+def supply(cards: int) -> float:
+    """What it is worth to the Loyal players that so many cards are left in the main deck."""
+    return SUPPLY * math.log1p(max(0, cards))
+
+
+def ripeness(g: State, own: list[list[Kind]]) -> float:
+    """How near the strongest Loyal player is to paying for the Challenge: a gift helps nobody before that.
+
+    A card that is given away early is missed in many turns; one that is given late does as much for the cause.
+    """
+    cost = price(g, g.challenge)
+    best = max([average_hand(g, cards) for seat, cards in enumerate(own) if not g.loyalty[seat]])
+    return min(1.0, best / max(1, cost)) ** 2
 
 
 def owing(g: State) -> int:
@@ -204,12 +295,12 @@ def owing(g: State) -> int:
     return gaps if g.stirred or g.phase != PLAY else max(1, gaps)
 
 
-def schemes(g: State, seat: Seat) -> float:
+def schemes(g: State, own: list[Kind]) -> float:
     """What a Mastermind has of the Machination's list."""
     if g.machination == NOTHING or g.plot != UNSEEN:
         return 0.0
     f = g.facts
     row = f.machinations[g.machination]
     wanted = {TYPES.index(line.type) for line in row.lines}
-    kinds = {kind for kind in cards_of(g, seat) if f.types[kind] in wanted and f.types[kind] != LOCATION}
+    kinds = {kind for kind in own if f.types[kind] in wanted and f.types[kind] != LOCATION}
     return LISTED * len(kinds)

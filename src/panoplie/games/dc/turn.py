@@ -43,7 +43,8 @@ from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, for_seats
 from panoplie.kernel.cards import run
-from panoplie.kernel.questions import AnyDeed, Deed, Menu, may_pick
+from panoplie.kernel.deeds import AnyDeed, Deed, Menu
+from panoplie.kernel.questions import may_pick
 
 
 def act(g: State) -> Flow:

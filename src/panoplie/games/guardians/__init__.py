@@ -20,6 +20,7 @@ GAME: Final = Game(
     zones=view.zones,
     outcome=score.outcome,
     value=sense.value,
+    parts=sense.parts,
     sides=state.sides,
     possible=view.possible,
     ratings=planning.ratings,

@@ -18,8 +18,8 @@ from panoplie.kernel.aims import Why
 from panoplie.kernel.answers import Answer, Seat, as_text
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Joint
 from panoplie.kernel.chance import Source
-from panoplie.kernel.errors import Refusal
-from panoplie.kernel.questions import AnyDeed, Menu
+from panoplie.kernel.deeds import AnyDeed, Menu
+from panoplie.kernel.errors import Refusal, RuleError
 
 SIDES: Final = ("left", "right")
 FEW: Final = 4
@@ -109,7 +109,8 @@ class Strategy(Joint):
         return None if (seat, SETTLE) in draft else PlanPart(seat, self.team, draft)
 
     def settled(self, draft: Draft) -> bool:
-        return all([(seat, SETTLE) in draft for seat in self.side])
+        # Whoever is ready is not asked again: the last word of a plan that is made is that somebody is.
+        return bool(draft) and draft[-1][1] == SETTLE and all([(seat, SETTLE) in draft for seat in self.side])
 
     def shown(self, g: State, draft: Draft) -> dict[str, Any]:
         return Plan(g, self.team, draft).to_json(g)
@@ -159,7 +160,8 @@ class PlanPart(Ask):
         """Everything that may be added, and what a player may look for in vain with the reason against it."""
         plan, mine = self.plan(g), self.mine(g)
         for hero in mine:
-            yield from self._cards(g, plan, hero)
+            for kind, side, why in self._placings(g, plan, hero):
+                yield _laid(g, hero, kind, side), why
             if not g.main[hero]:
                 full = len(plan.tokens[hero]) >= g.facts.number["team_up_tokens"]
                 for stat in STATS:
@@ -169,7 +171,8 @@ class PlanPart(Ask):
         yield from self._orders(g, plan)
         yield SETTLE, self._why_not_ready(g, plan, mine)
 
-    def _cards(self, g: State, plan: Plan, hero: int) -> Iterator[tuple[Answer, Why]]:
+    def _placings(self, g: State, plan: Plan, hero: int) -> Iterator[tuple[int, int, Why]]:
+        """The cards in a hero's hand, each on both sides of his sheet, with the reason against it."""
         f, laid = g.facts, plan.laid[hero]
         used = [card >> 1 for card in laid]
         full = TWO_CARDS if len(laid) >= f.number["cards_most"] else None
@@ -181,7 +184,7 @@ class PlanPart(Ask):
             why = full or (ONE_WOUND if wounded and f.is_wound[kind] else None)
             for side in (LEFT, RIGHT):
                 off = None if side in f.sides[kind] else ONLY_LEFT if kind == f.weakness[hero] else WRONG_SIDE
-                yield ("lay", f.hero_ids[hero], f.rows[kind].id, SIDES[side]), off or why
+                yield kind, side, off or why
 
     def _orders(self, g: State, plan: Plan) -> Iterator[tuple[Answer, Why]]:
         ids, order = g.facts.hero_ids, plan.order
@@ -206,19 +209,22 @@ class PlanPart(Ask):
         """Some plan, made without taking anything back."""
         plan = self.plan(g)
         for hero in self.mine(g):
-            ways = [answer for answer, why in self._cards(g, plan, hero) if why is None]
-            wounds = g.facts.is_wound
+            ways = [(kind, side) for kind, side, why in self._placings(g, plan, hero) if why is None]
             if not plan.powers(g, hero):
-                powers = [way for way in ways if not wounds[g.facts.kind_at[way[2]]]]
-                return powers[source.below(len(powers))]
+                powers = [way for way in ways if not g.facts.is_wound[way[0]]]
+                return _laid(g, hero, *powers[source.below(len(powers))])
             if len(plan.laid[hero]) < 2 and ways and source.below(3):
-                return ways[source.below(len(ways))]
+                return _laid(g, hero, *ways[source.below(len(ways))])
             if not g.main[hero] and len(plan.tokens[hero]) < g.facts.number["team_up_tokens"]:
                 return ("boost", g.facts.hero_ids[hero], STATS[source.below(len(STATS))])
         return SETTLE
 
     def details(self, g: State) -> dict[str, Any]:
         return self.plan(g).to_json(g)
+
+
+def _laid(g: State, hero: int, kind: int, side: int) -> Answer:
+    return ("lay", g.facts.hero_ids[hero], g.facts.rows[kind].id, SIDES[side])
 
 
 class Activation(Menu):
@@ -229,19 +235,20 @@ class Activation(Menu):
     def sample(self, g: State, source: Source) -> Answer:
         """Any choice, each as likely; only the one that is taken is put into words."""
         seat = self.seat
-        legal = [
-            (deed.aim, thing)
-            for deed in self.deeds(g, seat)
-            for thing, why in deed.aim.find(g, seat, *deed.args)
-            if why is None
-        ]
-        aim, thing = legal[source.below(len(legal))]
-        return aim.says(g, thing)
+        found = [(deed.aim, deed.aim.legal(g, seat, *deed.args)) for deed in self.deeds(g, seat)]
+        place = source.below(sum([len(things) for _, things in found]))
+        for aim, things in found:
+            if place < len(things):
+                return aim.says(g, things[place])
+            place -= len(things)
+        raise RuleError("An activation can always be ended.")
 
     def chosen(self, g: State, answer: Answer) -> tuple[AnyDeed, Any]:
         """Every verb belongs to one deed, so that nothing has to be listed again."""
-        deed = next(deed for deed in self.deeds(g, self.seat) if deed.aim.speaks(answer))
-        return deed, deed.aim.thing(g, self.seat, deed.args, answer)
+        for deed in self.deeds(g, self.seat):
+            if deed.aim.verb == answer[0]:
+                return deed, deed.aim.thing(g, self.seat, deed.args, answer)
+        raise RuleError(f"{answer} is none of the deeds of {self.name}.")
 
     def details(self, g: State) -> dict[str, Any]:
         fig = g.active

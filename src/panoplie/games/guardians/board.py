@@ -26,6 +26,7 @@ from panoplie.games.guardians.state import (
     FIGURES,
     HEROES,
     LEADER,
+    MINION,
     NOBODY,
     NOWHERE,
     OBSTACLE,
@@ -83,8 +84,8 @@ def allies_of(g: State, fig: int) -> list[int]:
 
 def foes_of(g: State, fig: int) -> list[int]:
     """Everybody in play who is not of a figure's team (GC-A15)."""
-    team = g.team[fig]
-    return [other for other in range(BUS) if g.team[other] != team and g.team[other] != NOBODY]
+    own = g.team[fig]
+    return [other for other, team in enumerate(g.team) if team != own and team != NOBODY]
 
 
 def is_foe(g: State, fig: int, other: int) -> bool:
@@ -186,8 +187,7 @@ def stat_of(g: State, fig: int, stat: int) -> int:
     elif fig < LEADER:
         value = f.sidekicks[fig - HEROES].sheet.values()[stat]
     else:
-        row = row_of(g, fig)
-        value = (row.speed, row.attack, row.defence, 0, g.health[fig])[stat]
+        value = g.health[fig] if stat == HEALTH else f.villain_sheets[g.threat][fig >= MINION][stat]
     hook = threat_hook(g, margins)
     if hook is not None:
         value += hook(g, fig, stat)

@@ -77,7 +77,7 @@ def grow(g: State, hero: int) -> Flow:
     elif g.rank[hero] == HERO:
         left = [kind for kind in f.veterans[hero] if kind not in g.deck[hero]]
         if left:
-            _, name = yield Lot([("card", f.rows[kind].id) for kind in left], seat)
+            _, name = yield Lot([("card", f.rows[kind].id) for kind in left])
             g.deck[hero].append(f.kind_at[name])
             g.tell("learnt", "GC-090", figure=f.hero_ids[hero], card=name)
         if len(left) <= 1 and (yield from may(g, seat, f.heroes[hero], "veteran")):

@@ -46,7 +46,7 @@ class Facts:
         "minions_of", "mission_ids", "mission_rows", "missions", "number", "object_at", "objects", "power_cards",
         "power_die", "ranks", "rookies", "rows", "sheets", "sidekicks", "sides", "spots", "taught", "techniques",
         "test_die", "text_ids", "texts", "threat_at", "threat_texts", "threats", "tiles", "tokens", "uses",
-        "veterans", "villain_at", "villain_of", "villains", "weakness", "wounds",
+        "veterans", "villain_at", "villain_of", "villain_sheets", "villains", "weakness", "wounds",
     )  # fmt: skip
 
     def __init__(self, box: Box, digest: str) -> None:
@@ -68,7 +68,13 @@ class Facts:
         self.villain_at = {row.id: villain for villain, row in enumerate(self.villains)}
         self.villain_of = tuple([self._villain(threat.villain) for threat in box.threats.threat])
         self.minions_of = tuple([self._villain(threat.minions) for threat in box.threats.threat])
-        """For each threat the sheet of its Super Villain or avatars, and that of its minions."""
+        self.villain_sheets = tuple(
+            [
+                tuple([None if row is None else row.values() for row in pair])
+                for pair in zip(self.villain_of, self.minions_of, strict=True)
+            ]
+        )
+        """For each threat the values of the Super Villain or the avatars, and those of the minions."""
         self.objects = box.objects.object
         self.object_at = {row.id: place for place, row in enumerate(self.objects)}
         self.tokens = {row.id: row for row in box.objects.token}

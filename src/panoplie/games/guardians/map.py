@@ -64,9 +64,34 @@ def steps_along(dx: int, dy: int) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
+class Step(NamedTuple):
+    """One step of a line, from cell to cell; through a corner it passes between two others."""
+
+    here: int
+    there: int
+    flanks: tuple[int, int] | None
+
+
+@functools.cache
+def steps_across(dx: int, dy: int, width: int) -> tuple[Step, ...]:
+    """The steps of a line in a district so wide, by what is added to the number of the cell where it begins.
+
+    >>> steps_across(2, 1, 12)[1]
+    Step(here=1, there=13, flanks=None)
+    >>> steps_across(1, 1, 12)
+    (Step(here=0, there=13, flanks=(1, 12)),)
+    """
+    found = []
+    for (x, y), (x2, y2) in itertools.pairwise(steps_along(dx, dy)):
+        flanks = None if x == x2 or y == y2 else (y * width + x2, y2 * width + x)
+        found.append(Step(y * width + x, y2 * width + x2, flanks))
+    return tuple(found)
+
+
 def barred_edges(district: District, closed: int) -> frozenset[Edge]:
-    """The edges that nobody crosses: walls, and the doors that are closed."""
-    return district.walls | {edge for door, edge in enumerate(district.door_edges) if closed >> door & 1}
+    """The edges that nobody crosses, in either direction: walls, and the doors that are closed."""
+    edges = district.walls | {edge for door, edge in enumerate(district.door_edges) if closed >> door & 1}
+    return edges | {(b, a) for a, b in edges}
 
 
 def zone_graph(district: District, barred: frozenset[Edge]) -> tuple[tuple[int, ...], ...]:
@@ -142,24 +167,23 @@ class Plan:
                 around |= 1 << other
         return around
 
-    def spaces_along(self, a: int, b: int) -> list[int]:
-        """The cells that the line from `a` to `b` passes, with both ends."""
-        (x, y), (x2, y2) = self.district.where(a), self.district.where(b)
-        return [self.district.cell(x + dx, y + dy) for dx, dy in steps_along(x2 - x, y2 - y)]
+    def steps_of(self, a: int, b: int) -> tuple[Step, ...]:
+        """The steps of the line from `a` to `b`, counted from `a`."""
+        width = self.district.width
+        return steps_across(b % width - a % width, b // width - a // width, width)
 
     def _weigh(self, a: int, b: int) -> tuple[int, tuple[tuple[int, int], ...]]:
         """What must be free for the line: the Spaces on it, and of each pair beside a corner one of the two."""
-        cells = self.spaces_along(a, b)
+        zone_of, barred = self.district.zone_of, self.barred
         passed = 0
         pinched: list[tuple[int, int]] = []
-        for here, there in itertools.pairwise(cells):
-            if there != b:
-                passed |= 1 << there if self.district.zone_of[there] >= 0 else STONE
-            flanks = self.flanks(here, there)
+        for here, there, flanks in self.steps_of(a, b):
+            if a + there != b:
+                passed |= 1 << a + there if zone_of[a + there] >= 0 else STONE
             if flanks is None:
-                passed |= STONE if self._edge_barred(here, there) else 0
+                passed |= STONE if (a + here, a + there) in barred else 0
             else:
-                one, other = [self._detour(here, flank, there) for flank in flanks]
+                one, other = [self._detour(a + here, a + flank, a + there) for flank in flanks]
                 if one == STONE or other == STONE:
                     passed |= one if other == STONE else other
                 else:
@@ -168,21 +192,11 @@ class Plan:
                 return STONE, ()
         return passed, tuple(pinched)
 
-    def flanks(self, here: int, there: int) -> tuple[int, int] | None:
-        """The two cells beside a step through a corner; nothing if the step goes through a side."""
-        (x, y), (x2, y2) = self.district.where(here), self.district.where(there)
-        if x == x2 or y == y2:
-            return None
-        return self.district.cell(x2, y), self.district.cell(x, y2)
-
     def _detour(self, here: int, flank: int, there: int) -> int:
         """What must be free to go around a corner on one side: the cell there, or STONE if there is no way."""
-        if self.district.zone_of[flank] < 0 or self._edge_barred(here, flank) or self._edge_barred(flank, there):
+        if self.district.zone_of[flank] < 0 or (here, flank) in self.barred or (flank, there) in self.barred:
             return STONE
         return 1 << flank
-
-    def _edge_barred(self, a: int, b: int) -> bool:
-        return ((a, b) if a < b else (b, a)) in self.barred
 
 
 @functools.cache
@@ -192,15 +206,6 @@ def plan_of(district: District, closed: int) -> Plan:
 
 
 # Moving
-
-
-def zones_with(plan: Plan, spaces: int) -> int:
-    """The Zones in which any of these Spaces lies, one bit each."""
-    zone_of = plan.district.zone_of
-    found = 0
-    for cell in bits(spaces):
-        found |= 1 << zone_of[cell]
-    return found
 
 
 def walk(
@@ -214,16 +219,16 @@ def walk(
     """
     zones, beside = plan.district.zones, plan.beside
     here = plan.district.zone_of[start]
-    held = 0 if flies else zones_with(plan, foes)
+    foes = 0 if flies else foes
     came = {here: here}
     frontier = [here]
-    for _ in range(min(speed, 1) if held >> here & 1 else speed):
+    for _ in range(min(speed, 1) if zones[here] & foes else speed):
         further = []
         for zone in frontier:
             for near in beside[zone]:
                 if near in came or not within >> near & 1:
                     continue
-                if not held >> near & 1:
+                if not zones[near] & foes:
                     came[near] = zone
                     further.append(near)
                 elif zones[near] & ~taken:
@@ -252,13 +257,19 @@ def way(came: Mapping[int, int], zone: int) -> list[int]:
 
 def nearest(plan: Plan, to: int, among: int) -> int:
     """The Space of a set nearest to another in a straight line; the northern, then the western of equals."""
-    x, y = plan.district.where(to)
+    return next(cell for cell in around(plan.district, to) if among >> cell & 1)
+
+
+@functools.cache
+def around(district: District, to: int) -> tuple[int, ...]:
+    """All cells by their distance from one in a straight line; the northern, then the western of equals."""
+    x, y = district.where(to)
 
     def far(cell: int) -> tuple[int, int]:
-        x2, y2 = plan.district.where(cell)
+        x2, y2 = district.where(cell)
         return (x2 - x) ** 2 + (y2 - y) ** 2, cell
 
-    return min(bits(among), key=far)
+    return tuple(sorted(range(district.size), key=far))
 
 
 # Seeing
@@ -291,18 +302,18 @@ def seen_from(plan: Plan, start: int, among: int, blockers: int) -> int:
 
 def line(plan: Plan, a: int, b: int, blockers: int) -> Line:
     """The line between two Spaces and everything that cuts it, to be drawn and explained."""
-    cells = plan.spaces_along(a, b)
+    cells = [a]
     stops: list[Stop] = []
-    for here, there in itertools.pairwise(cells):
-        flanks = plan.flanks(here, there)
+    for here, there, flanks in plan.steps_of(a, b):
         if flanks is None:
-            stops += _on_edge(plan, here, there)
+            stops += _on_edge(plan, a + here, a + there)
         else:
-            sides = [_on_detour(plan, here, flank, there, blockers) for flank in flanks]
+            sides = [_on_detour(plan, a + here, a + flank, a + there, blockers) for flank in flanks]
             if all(sides):
                 stops += [*sides[0], *sides[1]]
-        if there != b:
-            stops += _on_cell(plan, there, blockers)
+        cells.append(a + there)
+        if a + there != b:
+            stops += _on_cell(plan, a + there, blockers)
     return Line(tuple(cells), tuple(dict.fromkeys(stops)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from panoplie.games.guardians import odds
 from panoplie.games.guardians.asks import SIDES, Plan, PlanPart
@@ -22,7 +22,7 @@ from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, MENTAL, RIGH
 from panoplie.games.guardians.map import FAR
 from panoplie.games.guardians.powers import has, ranged
 from panoplie.games.guardians.rows import STATS, WoundRow
-from panoplie.games.guardians.sense import fear_of, pull_of, stakes, tests_at, wounds_of
+from panoplie.games.guardians.sense import fear_of, pull_of, stakes, strength_of, tests_at, wounds_of
 from panoplie.games.guardians.state import BUS, NOWHERE, VILLAIN_TEAM, State
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import SETTLE, Ask
@@ -190,7 +190,7 @@ def _worth(g: State, hero: int, way: list[int], outing: Outing) -> float:
         if f.is_wound[kind]:
             worth += fear_of(g, hero) - fear_of(g, hero, wounds_of(g, hero, laid=1) - wounds_of(g, hero))
         else:
-            worth -= KEPT * _strength(g, kind)
+            worth -= KEPT * strength_of(g, kind)
     speed = max(1, sheet[SPEED] + up[SPEED] + down[SPEED])
     combat, power = max(0, sheet[ATTACK] + down[ATTACK]), up[ATTACK] + int(dice + 0.5)
     fight = max(
@@ -202,15 +202,6 @@ def _worth(g: State, hero: int, way: list[int], outing: Outing) -> float:
     defence = sheet[DEFENCE] + up[DEFENCE] + down[DEFENCE]
     blows = sum([odds.hits(f.combat_die, f.power_die, attack, 0, defence) for attack in outing.attackers])
     return worth + max(fight, test) + SECOND * min(fight, test) - BLOW * max(0.0, blows - 0.7 * min(shield, blows))
-
-
-def _strength(g: State, kind: int) -> float:
-    """How good a card is at its own moment."""
-    row: Any = g.facts.rows[kind]
-    if row.type == "weakness":
-        return 0.0
-    technique = sum([max(0, change) for change in g.facts.techniques[kind]])
-    return float(max(technique, row.dice + row.damage + row.shield + row.easier + row.zones / 3))
 
 
 def _moves(zones: int, speed: int, jump: int) -> int:

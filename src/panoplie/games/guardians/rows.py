@@ -121,6 +121,10 @@ class VillainRow(Row, frozen=True):
     shield: Count = 0
     known: tuple[str, ...] = ()
 
+    def values(self) -> tuple[int, int, int, int]:
+        """SPEED, ATTACK, DEFENCE and no MENTAL (GC-096)."""
+        return (self.speed, self.attack, self.defence, 0)
+
 
 class ObjectRow(Row, frozen=True):
     copies: Positive

@@ -8,17 +8,19 @@ from typing import Any, Final
 from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import (
     alone_against_the_game,
-    can_see,
+    blockers,
     foes_of,
     is_adjacent,
     may_shoot,
     plan,
     stat_of,
+    villains_bonus,
     zone_of,
 )
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, MENTAL
-from panoplie.games.guardians.map import FAR
+from panoplie.games.guardians.map import FAR, sees
+from panoplie.games.guardians.powers import row_of
 from panoplie.games.guardians.score import outcome, paper_value
 from panoplie.games.guardians.state import (
     ACTIVATION,
@@ -30,6 +32,7 @@ from panoplie.games.guardians.state import (
     MISSION,
     NOBODY,
     NOWHERE,
+    SET_UP,
     SPOT_TOKENS,
     VILLAIN_TEAM,
     VILLAINS,
@@ -50,8 +53,10 @@ PROGRESS: Final = 8.0
 """What a machine, an avatar or a hostage is worth to the team that it counts for."""
 ESCAPE: Final = 60.0
 """How bad it is if the villain is about to reach his aim."""
-ACTION: Final = 6.0
-"""What an Action is worth that has not been taken: a turn is ended early only for a good reason."""
+ACTION: Final = 20.0
+"""What an Action is worth that has not been taken: a turn is ended early only for a very good reason."""
+NEAR: Final = 2
+"""Villains so many Zones away get at a hero before the turn is over."""
 PULL_OF_GOAL: Final = 4.5
 STEP: Final = 0.5
 """What it is worth to be a Zone nearer to something."""
@@ -61,15 +66,32 @@ GOAL_TESTS: Final = {"feedback": "sonic_machine", "five_faces": "pedestal", "far
 
 def value(g: State, seat: Seat) -> float:
     """How well a seat's team stands, compared with the other one and with the villain."""
-    team = g.side_of[seat]
     if g.over:
         return OVER * outcome(g).utilities[seat]
-    own = _standing(g, team)
+    return sum(parts(g, seat).values())
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    team = g.side_of[seat]
+    if g.over:
+        return {"end": value(g, seat)}
+    goals, guards = stakes(g), _guards(g)
+    due = _blows(g, guards)
+    own = dict(zip(STANDING, _standing(g, team, goals, due, guards), strict=True))
     if not alone_against_the_game(g):
-        own -= _standing(g, 1 - team)
-    if g.active != NOBODY and g.team[g.active] == team:
-        own += ACTION * g.left
-    return own + _beaten(g) - _danger(g)
+        own["rivals"] = -sum(_standing(g, 1 - team, goals, due, guards))
+    own["actions"] = ACTION * _actions_left(g, team)
+    own["villain"] = _beaten(g)
+    own["danger"] = -_danger(g)
+    return own
+
+
+def _actions_left(g: State, team: int) -> int:
+    """The Actions that a team can still take this turn, with those of whoever has not been activated."""
+    left = g.left if g.active != NOBODY and g.team[g.active] == team else 0
+    each: int = g.facts.number["actions"]
+    return left + each * len(g.stack[team].cards)
 
 
 def _danger(g: State) -> float:
@@ -105,22 +127,38 @@ def _beaten(g: State) -> float:
     return 6.0 * hits - 0.8 * sum([g.team[fig] == VILLAIN_TEAM for fig in range(MINION, BUS)])
 
 
-def _standing(g: State, team: int) -> float:
+STANDING: Final = ("articles", "health", "deeds", "place")
+
+
+def _standing(g: State, team: int, goals: list[int], due: list[float], guards: list[int]) -> tuple[float, ...]:
+    """Front pages and what counts for them, how far everybody is from a knock-out, deeds, and who is where."""
     blows = 2.5 if g.facts.villain_of[g.threat] is None else 0.5
     credit = min(g.credit[team], scaled(g, "solo")) if alone_against_the_game(g) else g.credit[team]
-    worth = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
-    goals = stakes(g)
+    articles = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
+    health = deeds = place = 0.0
     for hero in range(HEROES):
         if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
             continue
+        if g.phase == SET_UP:
+            deeds += sum([strength_of(g, kind) for kind in g.hand[hero]])
         if g.team[hero] == NOBODY:
-            worth -= KNOCKED_OUT
+            health -= KNOCKED_OUT
             continue
-        worth += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE] - fear_of(g, hero, _blows(g, hero))
+        health -= fear_of(g, hero, due[hero] / g.facts.sheets[hero][g.rank[hero]][HEALTH])
+        deeds += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE]
         if g.mission[hero] != NOBODY and not g.done[hero]:
-            worth += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
-        worth += _place(g, hero, goals)
-    return worth
+            deeds += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
+        place += _place(g, hero, goals, guards)
+    return articles, health, deeds, place
+
+
+def strength_of(g: State, kind: int) -> float:
+    """How good a card is at its own moment."""
+    row: Any = g.facts.rows[kind]
+    if g.facts.is_wound[kind] or row.type == "weakness":
+        return 0.0
+    technique = sum([max(0, change) for change in g.facts.techniques[kind]])
+    return float(max(technique, row.dice + row.damage + row.shield + row.easier + row.zones / 3))
 
 
 # Wounds
@@ -147,30 +185,40 @@ def fear_of(g: State, hero: int, more: float = 0.0) -> float:
     return KNOCKED_OUT * share * share
 
 
-def _blows(g: State, hero: int) -> float:
-    """The part of a Wound that the villains near a hero will give him before the turn is over."""
-    if g.phase not in (ACTIVATION, VILLAINS):
-        return 0.0
-    f = g.facts
-    p = plan(g)
-    steps, zone_at = p.steps[zone_of(g, hero)], p.district.zone_of
-    defence = stat_of(g, hero, DEFENCE)
-    blows = 0.0
+def _guards(g: State) -> list[int]:
+    """The DEFENCE of everybody in play."""
+    bonus = villains_bonus(g)
+    guards = [0] * BUS
+    for fig, team in enumerate(g.team):
+        if team != NOBODY:
+            guards[fig] = stat_of(g, fig, DEFENCE) + g.shift[fig] + (bonus if team == VILLAIN_TEAM else 0)
+    return guards
+
+
+def _blows(g: State, guards: list[int]) -> list[float]:
+    """The Damage that the villains will do to each hero before the turn is over: each goes for the nearest."""
+    due = [0.0] * HEROES
+    heroes = [hero for hero in range(HEROES) if g.team[hero] != NOBODY]
+    if g.phase not in (ACTIVATION, VILLAINS) or not heroes:
+        return due
+    f, p, at = g.facts, plan(g), g.at
+    zone_at = p.district.zone_of
+    zones = [zone_at[at[hero]] for hero in heroes]
     for fig in range(LEADER, BUS):
         if g.team[fig] != VILLAIN_TEAM or (g.phase == VILLAINS and fig not in g.queue):
             continue
-        zones = steps[zone_at[g.at[fig]]]
-        if zones <= 2:
-            attack = stat_of(g, fig, ATTACK)
-            blows += (1.5 if zones == 0 else 0.8) * odds.hits(f.combat_die, f.power_die, attack, 0, defence)
-    health: int = f.sheets[hero][g.rank[hero]][HEALTH]
-    return blows / health / max(1, len(heroes_near(g, hero)))
-
-
-def heroes_near(g: State, hero: int) -> list[int]:
-    """Heroes in the Zone of one, himself among them: blows fall on all of them."""
-    here = zone_of(g, hero)
-    return [other for other in range(HEROES) if g.team[other] != NOBODY and zone_of(g, other) == here]
+        steps = p.steps[zone_at[at[fig]]]
+        nearest = min([steps[zone] for zone in zones])
+        if nearest > NEAR:
+            continue
+        prey = [hero for hero, zone in zip(heroes, zones, strict=True) if steps[zone] == nearest]
+        row = row_of(g, fig)
+        actions = max(0, (row.actions if fig >= MINION else scaled(g, "actions")) - g.stun[fig])
+        attacks = actions * (1.0 if nearest < NEAR else 0.5) / len(prey)
+        dice = stat_of(g, fig, ATTACK)
+        for hero in prey:
+            due[hero] += attacks * odds.hits(f.combat_die, f.power_die, dice, row.dice, guards[hero])
+    return due
 
 
 # Places
@@ -197,26 +245,27 @@ def pull_of(g: State, foe: int) -> float:
     return 1.5 if foe >= HEROES or g.facts.villain_of[g.threat] is not None else 2.5
 
 
-def _place(g: State, hero: int, goals: list[int]) -> float:
+def _place(g: State, hero: int, goals: list[int], guards: list[int]) -> float:
     """Near what is worth the way, be it somebody to hit or something at stake; better still with it at hand."""
     p, f = plan(g), g.facts
-    steps, zone_at, at = p.steps[zone_of(g, hero)], p.district.zone_of, g.at
+    zone_at, at, here = p.district.zone_of, g.at, g.at[hero]
+    steps, beside = p.steps[zone_at[here]], p.adjacent[here]
     sheet = f.sheets[hero][g.rank[hero]]
     stats = [stat_of(g, hero, stat) for stat in range(HEALTH)] if g.active == hero else sheet
-    shoots = may_shoot(g, hero)
+    shoots, cut = may_shoot(g, hero), blockers(g, hero)
     best = worth = 0.0
     for foe in foes_of(g, hero):
         zones = steps[zone_at[at[foe]]]
-        chance = odds.hits(f.combat_die, f.power_die, stats[ATTACK], 0, stat_of(g, foe, DEFENCE))
+        chance = odds.hits(f.combat_die, f.power_die, stats[ATTACK], 0, guards[foe])
         pull = pull_of(g, foe) * (0.4 + 1.2 * chance)
         best = max(best, 4.0 + pull - STEP * zones)
-        if is_adjacent(g, hero, foe) or (shoots and can_see(g, hero, at[foe])):
+        if beside >> at[foe] & 1 or (shoots and sees(p, here, at[foe], cut)):
             worth = max(worth, 0.5 * pull)
     for goal in goals:
         zones = steps[zone_at[goal]]
         if zones >= FAR:
             continue
-        there = goal == at[hero] or (goal == at[BUS] and is_adjacent(g, hero, BUS))
+        there = goal == here or (goal == at[BUS] and is_adjacent(g, hero, BUS))
         pull = PULL_OF_GOAL * (0.3 + _best_chance(g, goal, stats))
         best = max(best, 4.0 + pull - STEP * zones)
         if there:

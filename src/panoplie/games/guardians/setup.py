@@ -72,7 +72,7 @@ def choose_threat(g: State) -> Flow:
 def take_hero(g: State, seat: Seat, main: int) -> Flow:
     """A player chooses a hero whom nobody has, or draws one (GC-018)."""
     if g.options["heroes"] == "random":
-        _, name = yield Lot([("hero", g.facts.hero_ids[hero]) for hero in heroes_left.legal(g, seat)], seat)
+        _, name = yield Lot([("hero", g.facts.hero_ids[hero]) for hero in heroes_left.legal(g, seat)])
         hero = g.facts.hero_at[name]
     else:
         hero = yield from pick(g, seat, None, heroes_left)
@@ -112,7 +112,7 @@ def make_deck(g: State, hero: int, rank: int) -> Flow:
     if rank == ROOKIE:
         for _ in f.rookies[hero]:
             rest = [kind for kind in deck if kind != f.weakness[hero]]
-            _, aside = yield Lot([("aside", f.rows[kind].id) for kind in rest], g.owner[hero])
+            _, aside = yield Lot([("aside", f.rows[kind].id) for kind in rest])
             deck.remove(f.kind_at[aside])
         deck += f.rookies[hero]
     elif rank == VETERAN:

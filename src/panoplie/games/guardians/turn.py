@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from panoplie.games.guardians.asks import Activation, Plan, Strategy
@@ -49,14 +50,15 @@ from panoplie.games.guardians.verbs.cards import (
     tokens_off,
 )
 from panoplie.games.guardians.verbs.fights import attack, throw_object
-from panoplie.games.guardians.verbs.moves import go, ways
+from panoplie.games.guardians.verbs.moves import go
 from panoplie.games.guardians.verbs.papers import mission_speaks
 from panoplie.games.guardians.verbs.trials import attempt, use_object
 from panoplie.games.guardians.verbs.villainy import in_order
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, Together
 from panoplie.kernel.cards import run
-from panoplie.kernel.questions import AnyDeed, Deed, pick
+from panoplie.kernel.deeds import AnyDeed, Deed
+from panoplie.kernel.questions import pick
 
 RULES = ("GC-133", "GC-136")
 
@@ -155,7 +157,8 @@ def begin_activation(g: State, fig: int) -> None:
     g.active, g.left, g.moved = fig, max(0, count), 0
     if fig < HEROES:
         g.today[fig] = 0
-    g.tell("activated", "GC-132", figure=name_of(g, fig), left=g.left)
+    if g.events is not None:
+        g.tell("activated", "GC-132", figure=name_of(g, fig), left=g.left)
 
 
 def end_activation(g: State, seat: Seat, thing: int) -> Flow:
@@ -175,8 +178,13 @@ def end_activation(g: State, seat: Seat, thing: int) -> Flow:
 
 def deeds(g: State, seat: Seat) -> Sequence[AnyDeed]:
     """Move, attack, test, use an Object, use a power, or stop (GC-133)."""
-    fig = g.active
-    if g.left <= 0:
+    return deeds_of(g.active, g.left > 0)
+
+
+@functools.cache
+def deeds_of(fig: int, has_actions: bool) -> Sequence[AnyDeed]:
+    """What somebody can do with an Action, and without any."""
+    if not has_actions:
         return [Deed(destinations, move, None, fig), Deed(ends, end_activation)]
     found: list[AnyDeed] = [Deed(destinations, move, None, fig), Deed(melee_targets, strike, None, fig)]
     if fig < HEROES:
@@ -195,7 +203,7 @@ def move(g: State, seat: Seat, fig: int, cell: int) -> None:
         g.spent[fig] |= FREE_MOVE
     else:
         g.left -= 1
-    go(g, fig, cell, ways(g, fig, stat_of(g, fig, SPEED)))
+    go(g, fig, cell, stat_of(g, fig, SPEED))
 
 
 def strike(g: State, seat: Seat, fig: int, foe: int) -> Flow:

@@ -19,5 +19,6 @@ GAME: Final = Game(
     zones=view.zones,
     outcome=score.outcome,
     value=sense.value,
+    parts=sense.parts,
     ratings=sense.ratings,
 )

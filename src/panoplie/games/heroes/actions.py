@@ -15,7 +15,7 @@ from panoplie.games.heroes.state import DOUBLE_MOVE, DRAW_TWO, JUMP, NOBODY, SCO
 from panoplie.games.heroes.verbs import draw_cards, put_hero
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
-from panoplie.kernel.questions import Deed
+from panoplie.kernel.deeds import Deed
 
 
 def spend(g: State, me: Seat, pay: str, slot: int = NOBODY) -> None:

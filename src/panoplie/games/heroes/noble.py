@@ -10,8 +10,9 @@ from panoplie.kernel.aims import BARE, Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asides import beside
 from panoplie.kernel.asks import Flow
+from panoplie.kernel.deeds import Deed
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.questions import Deed, may_pick
+from panoplie.kernel.questions import may_pick
 
 NO_NOBLE: Final = Refusal("no-noble", "HI-108")
 TOO_LITTLE: Final = Refusal("too-little-justice", "HI-108")

@@ -42,8 +42,9 @@ from panoplie.kernel.aims import BARE, WORDS, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Flow, Roll
 from panoplie.kernel.cards import Moment, Moments, Text, Texts
+from panoplie.kernel.deeds import AnyDeed, Deed, do_one
 from panoplie.kernel.errors import Reason, Refusal
-from panoplie.kernel.questions import AnyDeed, Deed, do_one, may_pick, pick
+from panoplie.kernel.questions import may_pick, pick
 
 MOMENTS: Final = Moments()
 offers: Moment[AnyDeed] = MOMENTS.new("offers")

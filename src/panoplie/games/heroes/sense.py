@@ -92,41 +92,60 @@ def value(g: State, seat: Seat) -> float:
         return 1000.0 if seat in g.winners else float(g.score[seat] - max(g.score)) - 100.0
     if g.stage < PLACING:
         return 0.0
+    where, crimes = map_of(g)
+    mine = standing(g, seat, True, where, crimes)
+    return mine - threat(g, seat, where, crimes)
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    if g.over or g.stage < PLACING:
+        return {"end": value(g, seat)}
+    where, crimes = map_of(g)
+    mine = dict(zip(HOLDINGS, holdings(g, seat, True, where, crimes), strict=True))
+    return {**mine, "rivals": -threat(g, seat, where, crimes)}
+
+
+def map_of(g: State) -> tuple[list[int], list[int]]:
+    """Where each district lies, and the districts with a crime."""
     where = [0] * CELLS
     for cell, district in enumerate(g.city):
         where[district] = cell
     crimes = list(dict.fromkeys(g.pawns))
     if 1 in g.lair:
         crimes += [at for at, lair in zip(g.villain_at, g.lair, strict=True) if lair]
-    total, best, mine = 0.0, -1e9, 0.0
-    for who in range(g.seats):
-        stands = standing(g, who, who == seat, where, crimes)
-        if who == seat:
-            mine = stands
-        else:
-            total += stands
-            if stands > best:
-                best = stands
-    return mine - RIVALS * total / (g.seats - 1) - BEST_RIVAL * best
+    return where, crimes
+
+
+def threat(g: State, seat: Seat, where: list[int], crimes: list[int]) -> float:
+    """What the standing of the others weighs."""
+    others = [standing(g, who, False, where, crimes) for who in range(g.seats) if who != seat]
+    return RIVALS * sum(others) / len(others) + BEST_RIVAL * max(others)
 
 
 def standing(g: State, seat: Seat, own: bool, where: list[int], crimes: list[int]) -> float:
-    """Points, those that are likely to come in this phase, and what the team owns."""
-    facts: Facts = g.facts
-    worth = float(g.score[seat])
+    return sum(holdings(g, seat, own, where, crimes))
+
+
+HOLDINGS: Final = ("points", "dice", "crimes", "team", "hand")
+
+
+def holdings(g: State, seat: Seat, own: bool, where: list[int], crimes: list[int]) -> tuple[float, ...]:
+    """Points, those that are likely to come in this phase from dice and from fights, the team, and the hand."""
+    dice = chances = worth = 0.0
     turns = turns_left(g, seat)
     for slot in (2 * seat, 2 * seat + 1):
         worth += PLUS[min(g.plus[slot], 3)] + GADGET * len(g.gear[slot])
         if g.at[slot] == NOBODY:
             continue
         if g.die_on[slot] != NOBODY:
-            worth += of_die(g, slot, turns)
+            dice += of_die(g, slot, turns)
         elif not g.ko[slot]:
             if g.fight and g.fight[0] == slot:
                 at = g.fight[1]
-                worth += chance_to_win(g, slot, at) * prize(g, at) * 0.85
+                chances += chance_to_win(g, slot, at) * prize(g, at) * 0.85
             else:
-                worth += prospects(g, slot, turns, where, crimes)
+                chances += prospects(g, slot, turns, where, crimes)
         if g.bonus[slot]:
             worth += 0.25
     worth += JUSTICE * g.justice[seat] + BEATEN * g.beaten[seat]
@@ -136,17 +155,22 @@ def standing(g: State, seat: Seat, own: bool, where: list[int], crimes: list[int
         worth += 0.3
     if g.fame[seat] != NOBODY:
         worth += FAMOUS
-    if own:
-        team = (g.hero[2 * seat], g.hero[2 * seat + 1])
-        for card in g.hands[seat].cards:
-            kind = facts.classes[card]
-            if kind == ADVENTURE:
-                row = facts.cards[card]
-                worth += 0.75 * (row.points if facts.hero_at[row.hero or ""] in team else row.points_other)
-            else:
-                worth += CARD[kind]
-    else:
-        worth += HIDDEN_CARD * len(g.hands[seat])
+    hand = own_hand(g, seat) if own else HIDDEN_CARD * len(g.hands[seat])
+    return float(g.score[seat]), dice, chances, worth, hand
+
+
+def own_hand(g: State, seat: Seat) -> float:
+    """What the cards are worth that one sees: an Adventure as many points as its hero brings."""
+    facts: Facts = g.facts
+    team = (g.hero[2 * seat], g.hero[2 * seat + 1])
+    worth = 0.0
+    for card in g.hands[seat].cards:
+        kind = facts.classes[card]
+        if kind == ADVENTURE:
+            row = facts.cards[card]
+            worth += 0.75 * (row.points if facts.hero_at[row.hero or ""] in team else row.points_other)
+        else:
+            worth += CARD[kind]
     return worth
 
 

@@ -43,8 +43,9 @@ from panoplie.games.heroes.villains import send_villains_home
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, Lot, for_seats
+from panoplie.kernel.deeds import AnyDeed, Menu
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.questions import AnyDeed, Menu, pick
+from panoplie.kernel.questions import pick
 
 STAGES: Final = {
     DEALING: deal_heroes,

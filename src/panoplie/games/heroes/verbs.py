@@ -201,7 +201,7 @@ def discard_card(g: State, seat: Seat, card: int, rule: str) -> None:
 def take_random_card(g: State, seat: Seat, foe: Seat, rule: str) -> Flow:
     """A player takes a card of another's hand without looking; only these two know which."""
     if g.hands[foe].cards:
-        card = yield from at_random(g.hands[foe], g.facts.card_ids, seat)
+        card = yield from at_random(g.hands[foe], g.facts.card_ids)
         g.hands[foe].give(card, g.hands[seat], only(seat, foe))
         g.tell("stole", rule, seat=seat, foe=foe, card=Only([seat, foe], g.facts.card_ids[card]))
 
@@ -209,5 +209,5 @@ def take_random_card(g: State, seat: Seat, foe: Seat, rule: str) -> Flow:
 def lose_random_card(g: State, seat: Seat, rule: str) -> Flow:
     """A player discards a card that is drawn out of the hand."""
     if g.hands[seat].cards:
-        card = yield from at_random(g.hands[seat], g.facts.card_ids, seat)
+        card = yield from at_random(g.hands[seat], g.facts.card_ids)
         discard_card(g, seat, card, rule)

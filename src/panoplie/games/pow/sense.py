@@ -9,6 +9,7 @@ from typing import Final
 
 from panoplie.games.pow.can import forced_choices, ways_to_take
 from panoplie.games.pow.facts import HERO, KINDS, VILLAIN
+from panoplie.games.pow.score import score
 from panoplie.games.pow.state import State
 from panoplie.games.pow.turn import Keep
 from panoplie.games.pow.verbs import steal_tile, take_tile
@@ -31,10 +32,22 @@ Throw = tuple[str, ...]
 
 def value(g: State, seat: Seat) -> float:
     """How a seat stands against the others, with the best tile that its dice give it now."""
-    if g.rolled and g.active == seat:
-        ways = ways_to_take(g, seat) or forced_choices(g)[:1]
-        return max([lead(after(g, seat, way), seat) for way in ways])
-    return lead(g, seat)
+    return lead(taken(g, seat), seat)
+
+
+def parts(g: State, seat: Seat) -> dict[str, float]:
+    """What that is made of."""
+    g = taken(g, seat)
+    mine, scored = standing(g, seat), score(g, seat)
+    return {"points": scored, "hopes": mine - scored, "rivals": lead(g, seat) - mine}
+
+
+def taken(g: State, seat: Seat) -> State:
+    """The table with the best tile taken that a seat's dice give it now."""
+    if not g.rolled or g.active != seat:
+        return g
+    ways = ways_to_take(g, seat) or forced_choices(g)[:1]
+    return max([after(g, seat, way) for way in ways], key=lambda later: lead(later, seat))
 
 
 def lead(g: State, seat: Seat) -> float:
@@ -46,9 +59,9 @@ def lead(g: State, seat: Seat) -> float:
 def standing(g: State, seat: Seat) -> float:
     """The score, and something for heroes without villains and villains without heroes while tiles are left."""
     values = g.facts.values
-    heroes, villains = g.stacks[HERO][seat], g.stacks[VILLAIN][seat]
-    pairs = len(villains)
-    total = float(sum([values[tile] for tile in heroes[:pairs]]) - sum([values[tile] for tile in villains]))
+    heroes = g.stacks[HERO][seat]
+    pairs = len(g.stacks[VILLAIN][seat])
+    total = float(score(g, seat))
     turns = (len(g.rows[HERO]) + len(g.rows[VILLAIN])) / g.seats
     if pairs < len(heroes):
         hope = LONE_HERO * min(1.0, len(g.rows[VILLAIN]) / 2)

@@ -20,4 +20,5 @@ GAME: Final = Game(
     zones=view.zones,
     outcome=score.outcome,
     value=sense.value,
+    parts=sense.parts,
 )

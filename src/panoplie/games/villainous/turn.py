@@ -19,7 +19,7 @@ from panoplie.games.villainous.verbs.realm import arrive, fill_hand, win
 from panoplie.kernel.aims import BARE, Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
-from panoplie.kernel.questions import AnyDeed, Deed, do_one
+from panoplie.kernel.deeds import AnyDeed, Deed, do_one
 
 
 def act(g: State) -> Flow:

@@ -8,6 +8,15 @@ thing-at = { $number ->
    *[other] { $thing } no. { $number } ({ $place })
   }
 
+why = { $reason }.
+why-then = { $reason }; next, it expects of { $name }: “{ $answer }”.
+why-gain = Beside the other choices, it gains { $gains }
+why-gain-fear = Beside the other choices, it gains { $gains } and fears { $fears }
+why-fear = It looks further ahead, and fears { $fears } meanwhile
+why-even = One deed later, no choice stands out
+gain-end = victory
+fear-end = defeat
+
 refusal-not-an-option = “{ $answer }” is not one of the choices.
 refusal-not-an-answer = An answer is made of words and whole numbers.
 refusal-not-asked = This question is not for you.

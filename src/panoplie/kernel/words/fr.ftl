@@ -8,6 +8,15 @@ thing-at = { $number ->
    *[other] { $thing } n° { $number } ({ $place })
   }
 
+why = { $reason }.
+why-then = { $reason } ; réponse attendue de { $name } : « { $answer } ».
+why-gain = Face aux autres choix, on y gagne { $gains }
+why-gain-fear = Face aux autres choix, on y gagne { $gains } ; à craindre : { $fears }
+why-fear = Ce choix voit plus loin ; à craindre d’ici là : { $fears }
+why-even = Un coup plus loin, aucun choix ne se détache
+gain-end = la victoire
+fear-end = la défaite
+
 refusal-not-an-option = « { $answer } » ne fait pas partie des choix.
 refusal-not-an-answer = Une réponse se compose de mots et de nombres entiers.
 refusal-not-asked = Cette question ne s’adresse pas à vous.

@@ -46,13 +46,17 @@ error-not-read = What is stored cannot be read just now; try again in a moment.
 error-too-fast = That was too much at once; wait a moment.
 error-too-many-tables = You have { $count } tables that are not finished. Finish one of them, or give it up, before you open another.
 error-too-many-tables-here = { $count } tables that were opened from your address are not finished. Some of them must end before another is opened.
+error-too-many-lessons = You have begun { $count } lessons within an hour. Take a rest, and go on in a while.
+error-no-such-lesson = There is no such lesson.
+error-in-a-lesson = This is a lesson: nothing can be lost in it, and nothing needs to be taken back. Leave it whenever you like.
+error-lesson-over = This lesson is over. Begin it again, or go on to the next one.
 error-too-large = That is too large for this table.
 error-wrong-origin = This request comes from another site.
 error-wrong-request = This request cannot be understood: { $cause }.
 error-wrong-method = That cannot be done here.
 error-broken = Something broke at the table. It has been noted.
 error-wrong-database = “{ $scheme }” is not a database of this table: use sqlite or postgresql.
-error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever, in days.
+error-wrong-keep = “{ $part }” does not say how long to keep tables: write open=30,playing=400,over=forever,lesson=1, in days.
 error-closing = The node is about to close.
 error-no-database = The database cannot be reached: { $cause }.
 error-no-redis = Redis cannot be reached: { $cause }.

@@ -46,13 +46,17 @@ error-not-read = Impossible de lire ce qui est enregistré pour l’instant ; r
 error-too-fast = C’était trop à la fois ; attendez un instant.
 error-too-many-tables = Vous avez { $count } tables qui ne sont pas finies. Finissez-en une, ou abandonnez-la, avant d’en ouvrir une autre.
 error-too-many-tables-here = { $count } tables ouvertes depuis votre adresse ne sont pas finies. Il faut que certaines se terminent avant d’en ouvrir une autre.
+error-too-many-lessons = Vous avez commencé { $count } leçons en une heure. Reposez-vous un peu, puis reprenez.
+error-no-such-lesson = Cette leçon n’existe pas.
+error-in-a-lesson = C’est une leçon : on n’y perd rien, et rien n’est à annuler. Quittez-la quand vous voulez.
+error-lesson-over = Cette leçon est finie. Recommencez-la, ou passez à la suivante.
 error-too-large = C’est trop gros pour cette table.
 error-wrong-origin = Cette demande vient d’un autre site.
 error-wrong-request = Cette demande est incompréhensible : { $cause }.
 error-wrong-method = Cela ne se fait pas ici.
 error-broken = Quelque chose s’est cassé à la table. C’est noté.
 error-wrong-database = « { $scheme } » n’est pas une base de données de cette table : prenez sqlite ou postgresql.
-error-wrong-keep = « { $part } » ne dit pas combien de temps garder les tables : écrivez open=30,playing=400,over=forever, en jours.
+error-wrong-keep = « { $part } » ne dit pas combien de temps garder les tables : écrivez open=30,playing=400,over=forever,lesson=1, en jours.
 error-closing = Le serveur est sur le point de fermer.
 error-no-database = La base de données est injoignable : { $cause }.
 error-no-redis = Redis est injoignable : { $cause }.

@@ -28,8 +28,8 @@ def demands(t: DcTalk) -> list[str]:
     [
         ("riots", 1, 8, "bane lasso_of_truth robin nth_metal"),
         ("keene_act", 1, 8, "robin mera kick super_strength"),
-        ("nixon", 2, 11, "bane bane nth_metal scarecrow"),
-        ("alien_invasion", 3, 12, "moloch owlship bane robin doomsday"),
+        ("nixon", 2, 11, "bane nth_metal scarecrow"),
+        ("alien_invasion", 3, 12, "owlship bane robin doomsday"),
     ],
 )
 def test_a_challenge_falls_for_its_contributions_and_its_cost(
@@ -132,11 +132,11 @@ def test_nixon_adds_a_card_to_the_one_for_buying_nothing() -> None:
     assert t.line_up == "robin robin mera mera kid_flash bane starro"
 
 
-def test_nixon_asks_for_two_villains_an_equipment_and_a_card_of_cost_5() -> None:
-    t = facing("nixon", a={"hand": "bane cheetah nth_metal robin heat_vision"})
+def test_nixon_asks_for_a_villain_an_equipment_and_a_card_of_cost_5() -> None:
+    t = facing("nixon", a={"hand": "bane nth_metal robin heat_vision"})
     t.seat(0).reads_on("contribute bane", "Contribute Bane", "Contribuer avec Bane")
-    t.seat(0).may_not("contribute robin", rule="WM-037").contributes("bane", "cheetah", "nth_metal", "heat_vision")
-    assert demands(t) == ["2/2", "1/1", "1/1"]
+    t.seat(0).may_not("contribute robin", rule="WM-037").contributes("bane", "nth_metal", "heat_vision")
+    assert demands(t) == ["1/1", "1/1", "1/1"]
 
 
 def test_cancer_scare() -> None:
@@ -196,11 +196,11 @@ def test_alien_invasion(line_up: str, burnt: str) -> None:
     assert (t.destroyed, t.line_up) == (burnt, f"{line_up} nth_metal"), "a card for each Villain, two at most"
 
 
-def test_alien_invasion_asks_for_two_watchmen_cards_a_villain_a_hero_and_a_card_of_cost_6() -> None:
-    t = facing("alien_invasion", a={"hand": "moloch owlship bane robin doomsday lasso_of_truth"})
+def test_alien_invasion_asks_for_a_watchmen_card_a_villain_a_hero_and_a_card_of_cost_6() -> None:
+    t = facing("alien_invasion", a={"hand": "owlship bane robin doomsday lasso_of_truth"})
     t.seat(0).may_not("contribute lasso_of_truth", rule="WM-037")
-    t.seat(0).contributes("moloch", "owlship", "bane", "robin", "doomsday")
-    assert demands(t) == ["2/2", "1/1", "1/1", "1/1"]
+    t.seat(0).contributes("owlship", "bane", "robin", "doomsday")
+    assert demands(t) == ["1/1", "1/1", "1/1", "1/1"]
 
 
 def test_doomsday_clock() -> None:
@@ -232,18 +232,18 @@ def test_doomsday_clock_without_a_mastermind_destroys_the_twelve_cards() -> None
 def test_doomsday_clock_asks_for_a_location_from_play() -> None:
     a = {"hand": "titans_tower owlship kick nth_metal punch punch", "locations": "the_batcave"}
     t = facing("doomsday_clock", a=a)
-    t.seat(0).may_not("contribute titans_tower", "contribute punch", rule="WM-037")
-    t.seat(0).contributes("the_batcave", "owlship", "kick", "nth_metal")
-    assert (demands(t), t.locations(0)) == (["1/1", "1/1", "1/1", "1/1"], "")
+    t.seat(0).may_not("contribute titans_tower", "contribute nth_metal", "contribute punch", rule="WM-037")
+    t.seat(0).contributes("the_batcave", "owlship", "kick")
+    assert (demands(t), t.locations(0)) == (["1/1", "1/1", "1/1"], "")
     t.seat(0).plays("titans_tower").contributes("titans_tower")
     assert t.gifts.endswith("the_batcave titans_tower"), "one played in this turn too, and more than it takes"
 
 
 def test_doomsday_clock_falls_with_the_cards_under_it() -> None:
-    gifts = "owlship kick nth_metal"
+    gifts = "owlship kick"
     a = {"hand": "punch " * 12, "locations": "the_batcave"}
     t = facing("doomsday_clock", clock=3, gifts=gifts, challenges="nixon", a=a)
     t.seat(0).contributes("the_batcave").plays_all()
     assert t.power == 12
     t.seat(0).defeats("doomsday_clock")
-    assert t.destroyed.startswith(f"{gifts} the_batcave") and len(t.destroyed.split()) == 4 + 3
+    assert t.destroyed.startswith(f"{gifts} the_batcave") and len(t.destroyed.split()) == 3 + 3

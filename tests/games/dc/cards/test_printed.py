@@ -123,10 +123,10 @@ the_comedian power=1
 CHALLENGES = """
 riots level=1 cost=8 / 2 attack_or_defence / 1 hero / 1 equipment
 keene_act level=1 cost=8 / 2 hero / 1 super_power / 1 least=5
-nixon level=2 cost=11 count=1 / 2 villain / 1 equipment / 1 least=5
+nixon level=2 cost=11 count=1 / 1 villain / 1 equipment / 1 least=5
 cancer_scare level=2 cost=10 least=1 / 6 least=1 destroyed
-alien_invasion level=3 cost=12 limit=2 / 2 watchmen / 1 villain / 1 hero / 1 least=6
-doomsday_clock level=3 cost=12 limit=12 / 1 location in_play / 1 watchmen / 1 super_power / 1 equipment
+alien_invasion level=3 cost=12 limit=2 / 1 watchmen / 1 villain / 1 hero / 1 least=6
+doomsday_clock level=3 cost=12 limit=12 / 1 location in_play / 1 watchmen / 1 super_power
 """
 PLOTS = """
 plot_hero cost=13 hero count=1

@@ -235,7 +235,7 @@ def test_a_location_is_contributed_to_the_clock_from_play() -> None:
     a = {"hand": "the_watchtower doomsday", "locations": "the_batcave arkham_asylum", "deck": "kick"}
     t = watchmen(challenge="doomsday_clock", challenges="", a=a)
     t.seat(0).may_not("contribute the_watchtower", rule="WM-037").contributes("arkham_asylum")
-    assert t.locations(0) == "the_batcave" and filled(t) == [1, 0, 0, 0]
+    assert t.locations(0) == "the_batcave" and filled(t) == [1, 0, 0]
     t.seat(0).plays("doomsday")
     assert t.hand(0) == "the_watchtower", "it works no more"
 

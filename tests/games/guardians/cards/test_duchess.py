@@ -75,7 +75,7 @@ def test_riposte_answers_an_enemy_whom_another_controls() -> None:
         duchess={"at": "c5", "left": "riposte"},
         villains={"nodalie_1": "c6"},
     )
-    t.seat(0).uses("mind_master").says("pick nodalie_1").says("attack duchess").rolls("0 0 0")
+    t.seat(0).uses("mind_master").says("pick nodalie_1").says("attack duchess").rolls("0 0")
     t.seat(1).is_to_throw(3).rolls(hits(5, 3))
     assert t.at("nodalie_1") is None
 
@@ -106,7 +106,7 @@ def test_blackmail_lets_a_minion_skip_its_activation() -> None:
     t = scene("feedback", **setting, duchess={"at": "a5", "left": "blackmail"}).seat(0)
     t.uses("blackmail").ends_activation().is_asked("plan")
     other = scene("feedback", **setting, duchess={"at": "a5"}).seat(0)
-    other.ends_activation().is_asked_nothing().rolls("0 0 0").rolls("0")  # this one shoots
+    other.ends_activation().is_asked_nothing().rolls("0 0").rolls("0")  # this one shoots
 
 
 def test_master_plan() -> None:

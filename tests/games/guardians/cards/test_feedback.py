@@ -48,7 +48,7 @@ def test_feedback_tokens_and_objects() -> None:
         "c6": "car", "j5": "car", "f8": "hot_dog_stand", "e5": "lamp_post", "h5": "lamp_post",
         "d4": "fire_hydrant", "i4": "fire_hydrant",
     }  # fmt: skip
-    assert seen["track"] == {"at": 1, "end": 10, "margins": [4, 7]} and seen["last_turn"] == 10
+    assert seen["track"] == {"at": 1, "end": 10, "margins": [4, 7]} and seen["last_turn"] == 12
 
 
 def test_feedback_grows_with_the_heroes() -> None:
@@ -130,14 +130,14 @@ def test_feedback_step_2_xtina_has_more_actions_against_more_heroes(heroes: int,
         **dict(list(team.items())[:heroes]),
     )
     for _ in range(attacks):
-        t.rolls("0 0 0 0").rolls("0")
+        t.rolls("0 0 0").rolls("0")
     t.seat(0).is_asked("plan")
 
 
 def test_feedback_step_3_every_minion_acts() -> None:
     t = stage(villains={"nodalie_1": "d5", "nodalie_2": "d6"}, phase="villains")
-    for _ in range(4):  # two Actions each
-        t.rolls("0 0 0").rolls("0")
+    for _ in range(2):  # one Action each
+        t.rolls("0 0").rolls("0")
     t.seat(0).is_asked("plan")
 
 
@@ -168,7 +168,7 @@ def test_feedback_reaction_to_an_attack_on_xtina() -> None:
     t = rivals().seat(0)
     t.attacks("xtina").rolls("0 0 0").is_to_throw(4).rolls("1 1 0 0").is_asked("activation")
     assert (t.damage("rage"), t.at("rage")) == (0, "e2")
-    t.attacks("xtina").rolls(hits(6, 3)).is_asked("push").says("none").rolls("2 1 0 0")
+    t.attacks("xtina").rolls(hits(5, 3)).is_asked("push").says("none").rolls("2 1 0 0")
     assert t.damage("xtina") == 1 and t.damage("rage") == 1 and t.at("rage") == "c1"  # pushed a Zone away
 
 
@@ -197,7 +197,7 @@ def test_feedback_is_lost_at_volume_10() -> None:
 
 def test_x_tina_unplugged() -> None:
     t = rivals(villains={"xtina": {"at": "f2", "damage": 3}}).seat(0)
-    t.attacks("xtina").rolls(hits(6, 3)).ends([0], [4, 0])  # no scream any more
+    t.attacks("xtina").rolls(hits(5, 3)).ends([0], [4, 0])  # no scream any more
     assert t.articles(0) == ["x_tina_unplugged"] and t.articles(1) == []
 
 
@@ -205,11 +205,11 @@ def test_x_tina_unplugged() -> None:
 def test_silence_at_last(mine: int, theirs: int, scores: list[int]) -> None:
     """For more machines than the rivals; nobody's if both have as many."""
     t = rivals(villains={"xtina": {"at": "f2", "damage": 3}}, credit=[mine, theirs]).seat(0)
-    t.attacks("xtina").rolls(hits(6, 3)).ends([0], scores)
+    t.attacks("xtina").rolls(hits(5, 3)).ends([0], scores)
 
 
 @pytest.mark.parametrize(("machines", "winners", "reason"), [(2, [0], "saved"), (1, [], "not_enough")])
 def test_silence_at_last_against_the_game(machines: int, winners: list[int], reason: str) -> None:
     t = stage(rage={"at": "e2"}, villains={"xtina": {"at": "f2", "damage": 1}}, credit=[machines, 0]).seat(0)
-    t.attacks("xtina").rolls(hits(6, 3)).ends(winners, [6 if winners else 4])
+    t.attacks("xtina").rolls(hits(5, 3)).ends(winners, [6 if winners else 4])
     assert t.reason() == reason

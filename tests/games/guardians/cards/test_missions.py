@@ -172,7 +172,7 @@ def test_face_of_the_nation() -> None:
     strikes(t, "nodalie_1", dice=4)
     strikes(t, "rage", dice=4)
     assert not done(t, "ultrawoman")
-    t.attacks("xtina").rolls(hits(6, 4)).says("none").rolls("0 0 0 0")
+    t.attacks("xtina").rolls(hits(5, 4)).says("none").rolls("0 0 0 0")
     assert done(t, "ultrawoman")
 
 

@@ -113,9 +113,9 @@ cut_off 2 left -
 """
 # Rank, type, figures, SPEED/ATTACK/DEFENCE/HEALTH, Actions, numbers of the power.
 VILLAINS = """
-xtina super_villain sonic 1 3/4/6/5 3 dice=1 zones=1
-emissary avatar cosmic 5 2/4/6/2 2 dice=1 most=2
-nodalie minion fan 10 2/3/5/1 2 dice=1
+xtina super_villain sonic 1 3/3/5/5 3 dice=1 zones=1
+emissary avatar cosmic 5 2/4/5/2 2 dice=1 most=2
+nodalie minion fan 10 2/2/5/1 1 dice=1
 iron_turtle super_villain brute 0 1/5/7/4 2 shield=1
 """
 # Copies, Direct MENTAL Test, Direct ATTACK Test, reach and Power dice of the weapon, numbers of both sides.

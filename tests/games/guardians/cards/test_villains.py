@@ -16,17 +16,13 @@ def alone(threat: str, **arrangement: Any) -> GuardiansTalk:
 
 def test_xtina() -> None:
     t = alone("feedback", rage={"at": "f4"}, villains={"xtina": "f2"}, phase="villains")
-    t.rolls("2 1 0 0").rolls("2")  # ATTACK 4 and a Power die, at range
+    t.rolls("2 1 0").rolls("2")  # ATTACK 3 and a Power die, at range
     assert t.damage("rage") == 1 and t.at("rage") == "c4"  # pushed a Zone away from her, as far as can be
     t.seat(0).is_asked("plan")  # against one hero she has one Action
 
 
 def test_xtina_who_misses_pushes_nobody() -> None:
-    t = (
-        alone("feedback", rage={"at": "f4"}, villains={"xtina": "f2"}, phase="villains")
-        .rolls("2 1 0 0")
-        .rolls("1")
-    )
+    t = alone("feedback", rage={"at": "f4"}, villains={"xtina": "f2"}, phase="villains").rolls("2 1 0").rolls("1")
     assert (t.damage("rage"), t.at("rage")) == (0, "f4")
 
 
@@ -44,7 +40,7 @@ def test_emissary() -> None:
 
 def test_nodalie() -> None:
     t = alone("feedback", rage={"at": "a5"}, villains={"nodalie_1": "d5"}, phase="villains")
-    t.rolls("2 1 0").rolls("2").rolls("0 0 0").rolls("0")  # two Actions, at range, a Power die with each
+    t.rolls("2 1").rolls("2")  # one Action, at range, with a Power die
     assert (t.damage("rage"), t.at("nodalie_1")) == (1, "d5")
     t.seat(0).is_asked("plan")
 
@@ -86,7 +82,7 @@ def shot_at(bulldog: str, **sheet: str) -> GuardiansTalk:
     """A No' Dalie has hit Rage, and Bulldog stands somewhere in the next Zone."""
     rage = {"at": "b6", **sheet}
     t = alone("feedback", rage=rage, helpers={"bulldog": bulldog}, villains={"nodalie_1": "d5"}, phase="villains")
-    return t.rolls("2 2 0").rolls("1")
+    return t.rolls("2 2").rolls("1")
 
 
 def test_bulldog() -> None:
@@ -98,7 +94,7 @@ def test_bulldog() -> None:
     t.seat(0).may_only("yes", "no").says("yes")
     assert t.damage("rage") == 0 and t.at("bulldog") is None  # one Damage puts him out
     far = shot_at("a8")
-    far.seat(0).is_asked_nothing()  # he is not beside him
+    far.seat(0).is_asked("plan")  # not whether he shall: he is not beside him
     assert far.damage("rage") == 1
 
 
@@ -110,5 +106,5 @@ def test_bulldog_may_stand_by() -> None:
 
 def test_bulldog_is_no_help_to_whoever_is_cut_off() -> None:
     t = shot_at("b7", left="cut_off")
-    t.seat(0).is_asked_nothing()
+    t.seat(0).is_asked("plan")
     assert t.damage("rage") == 1

@@ -36,10 +36,9 @@ def test_the_villain_acts_as_his_sheet_lists_it():
     )
     assert t.track() == 2
     for _ in range(2):
-        t.is_thrown("combat", 4).rolls("0 0 0 0").rolls("0")
-    assert t.at("nodalie_2") is None
-    for _ in range(2):
         t.is_thrown("combat", 3).rolls("0 0 0").rolls("0")
+    assert t.at("nodalie_2") is None
+    t.is_thrown("combat", 2).rolls("0 0").rolls("0")
     assert t.at("nodalie_2") == "g1"
     t.seat(0).is_asked("plan")
 

@@ -26,7 +26,7 @@ def test_a_villain_can_bring_the_last_wound_this_very_turn():
         villains={"nodalie_1": "c5"},
         phase="villains",
     )
-    t.rolls("2 2 1").rolls("0").misses()
+    t.rolls("2 2").rolls("1").misses()
     assert t.at("rage") is None and t.articles(0) == ["rage"]
 
 
@@ -210,7 +210,7 @@ def test_friends_let_a_line_through_and_rivals_and_villains_do_not(between, rule
 def test_a_no_dalie_does_not_cut_the_line_of_another():
     fans = {"nodalie_1": "g6", "nodalie_2": {"at": "e6", "stun": 9}}
     t = concert(rage={"at": "c6"}, tempo={"at": "l8"}, villains=fans, phase="villains")
-    t.rolls("2 2 0").rolls("1")
+    t.rolls("2 2").rolls("1")
     assert t.damage("rage") == 1 and t.at("nodalie_1") == "g6"
 
 
@@ -220,7 +220,7 @@ def test_heroes_of_both_teams_cut_the_line_of_a_no_dalie(shield):
     """She would rather aim at La Duchesse, who is easier to hit, but Rage stands between them."""
     cast = {"rage": {"at": "e6", "seat": shield}, "duchess": {"at": "g6", "seat": 1 - shield}}
     t = concert(villains={"nodalie_1": "c6"}, phase="villains", **cast)
-    t.rolls("2 2 0").rolls("1")
+    t.rolls("2 2").rolls("1")
     assert (t.damage("rage"), t.damage("duchess")) == (1, 0)
 
 

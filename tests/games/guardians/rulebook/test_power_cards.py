@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from panoplie.games import load
+from panoplie.games.guardians.arrange import arrange
 from panoplie.kernel.match import Match
 from panoplie.kernel.rulebook import rule
 from tests.games.guardians.scenes import brawl, concert
@@ -138,7 +139,7 @@ def test_a_power_headed_action_can_be_used_as_long_as_there_are_actions(tmp_path
     assert 'power = "action"' not in cards
     (pack / "cards.toml").write_text(cards.replace('power = "unique"', 'power = "action"', 1), encoding="utf-8")
     g = game.new(2, game.settle_options({"threat": "street_brawl"}), game.load_facts(pack))
-    GuardiansTalk.arrange(g, ultrawoman={"at": "b1", "left": "supersonic"}, rage={"at": "h8"})
+    arrange(g, ultrawoman={"at": "b1", "left": "supersonic"}, rage={"at": "h8"})
     t = GuardiansTalk(Match.resume(game, g)).seat(0)
     for space, left in (("g2", 2), ("b1", 1)):
         t.uses("supersonic").says(f"go {space}")

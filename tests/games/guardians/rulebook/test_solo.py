@@ -70,9 +70,9 @@ def test_two_wounds_in_hand_are_the_end():
 @pytest.mark.parametrize(("level", "more"), [("printed", 0), ("easy", 1), ("normal", 2), ("hard", 3)])
 def test_all_villains_are_harder_to_hit(level, more):
     t = alone(difficulty=level, villains={"xtina": "f2", "nodalie_1": "e6"})
-    assert (t.sheet("xtina")["defence"], t.sheet("nodalie_1")["defence"]) == (6 + more, 5 + more)
+    assert (t.sheet("xtina")["defence"], t.sheet("nodalie_1")["defence"]) == (5 + more, 5 + more)
     rivals = concert(difficulty=level, rage={"at": "a5"}, tempo={"at": "l5"}, villains={"xtina": "f2"})
-    assert rivals.sheet("xtina")["defence"] == 6, "two teams are enough of a challenge"
+    assert rivals.sheet("xtina")["defence"] == 5, "two teams are enough of a challenge"
 
 
 # Sidekicks
@@ -122,7 +122,7 @@ def test_a_villain_who_falls_too_early_is_no_victory():
 
 @rule("GC-188")
 def test_without_the_aim_articles_are_not_enough_when_time_is_up():
-    t = alone(phase="wrap_up", turn=10, credit=(2, 0), villains={"xtina": "f2"})
+    t = alone(phase="wrap_up", turn=12, credit=(2, 0), villains={"xtina": "f2"})
     t.ends([], [2])
     assert t.reason() == "not_enough"
 

@@ -109,8 +109,10 @@ def test_the_last_avatar_to_fall_is_the_end():
 
 
 @rule("GC-115")
-@pytest.mark.parametrize(("avatars", "step"), [("d3", 1), ("d3 i3", 1), ("d3 i3 d8", 2), ("d3 i3 d8 i8 g3", 3)])
-def test_a_step_of_convergence_for_every_two_avatars(avatars, step):
+@pytest.mark.parametrize(
+    ("avatars", "step"), [("d3", 1), ("d3 i3 d8", 1), ("d3 i3 d8 i8", 2), ("d3 i3 d8 i8 g3", 2)]
+)
+def test_a_step_of_convergence_for_every_three_avatars(avatars, step):
     figures = {f"emissary_{number}": {"at": at, "stun": 9} for number, at in enumerate(avatars.split(), 1)}
     t = museum(rage={"at": "a1"}, villains=figures, phase="villains").misses()
     assert t.track() == step
@@ -203,15 +205,24 @@ def test_a_scenario_without_a_sheet_has_its_own_rules():
     [
         ({"at": "e6"}, ("duchess", {"at": "h6"}), "duchess"),
         ({"at": "d6"}, ("duchess", {"at": "h6"}), "rage"),
-        ({"at": "e6"}, ("tempo", {"at": "h6", "damage": 1}), "tempo"),
-        ({"at": "e6"}, ("tempo", {"at": "h6"}), "rage"),
+        ({"at": "e6"}, ("ultrawoman", {"at": "h6", "damage": 1}), "ultrawoman"),
     ],
-    ids=["lower DEFENCE", "nearer", "more Damage", "first team"],
+    ids=["lower DEFENCE", "nearer", "more Damage"],
 )
 def test_a_villain_aims_at_the_nearest_then_the_weakest_then_the_most_hurt(rage, other, struck):
     """A No' Dalie in d5, with a line to both, who are equally near unless it is said."""
     name, sheet = other
     t = concert(rage=rage, villains={"nodalie_1": "d5"}, phase="villains", **{name: sheet})
     before = t.damage(struck)
-    t.rolls("2 2 1").rolls("0")
+    t.rolls("2 2").rolls("1")
     assert t.damage(struck) == before + 1
+
+
+@rule("GC-108", "GC-137")
+@pytest.mark.parametrize(("acted", "struck"), [("rage ultrawoman", "rage"), ("ultrawoman rage", "ultrawoman")])
+def test_of_equals_a_villain_aims_at_whoever_was_activated_first(acted, struck):
+    """Which team is the first makes no difference."""
+    cast = {"rage": {"at": "e6"}, "ultrawoman": {"at": "h6"}}
+    t = concert(villains={"nodalie_1": "d5"}, phase="villains", acted=acted, **cast)
+    t.rolls("2 2").rolls("1")
+    assert t.damage(struck) == 1

@@ -29,6 +29,7 @@ export class Asking {
   caption = $derived.by((): Caption => {
     const { words, view, ask, toThrow, active, names, live, eyes, watching, replaced } = this.desk;
     if (!words || !view) return { title: "", text: "", rules: [] };
+    if (this.desk.taught) return { title: say("taught"), text: say("taught-text"), rules: [] };
     if (toThrow) {
       const what = this.desk.client?.throwing?.(this.desk.events, words, names) ?? say("your-throw-text");
       return { title: say("your-throw"), text: what + (isNarrow() ? "" : ` ${say("your-throw-key")}`), rules: [] };
@@ -39,6 +40,7 @@ export class Asking {
       const fate = seat?.lost ? "out-of-time" : seat?.resigned ? "given-up" : "in-your-place";
       return { title: say(fate), text: say(`${fate}-text`), rules: [] };
     }
+    if (this.desk.passes) return { title: "…", text: say(this.desk.passing.always ? "lets-all-pass" : "passes-by-itself"), rules: [] };
     const who = words.join(active.map((seat) => words.name(seat, names)));
     if (live.pending || live.busy || !active.length) {
       const others = active.length && !active.includes(eyes ?? -1);

@@ -29,7 +29,7 @@ export class Choices {
       best,
       spread: Math.max(1, best - Math.min(...values)),
       of: new Map(advice.ratings.map(([answer, rating]) => [JSON.stringify(answer), rating])),
-      top: advice.ratings.reduce((a, b) => (b[1] > a[1] ? b : a))[0] as Answer,
+      top: advice.ratings[0]![0] as Answer,
     };
   });
 
@@ -56,7 +56,8 @@ export class Choices {
     if (!words || !view) return [];
     if (toThrow) return [{ id: "throw", label: say("throw"), primary: true, act: () => this.asking.throwDice() }];
     if (eyes !== null && this.desk.mayReturn(eyes)) return [{ id: "return", label: say("seat-return"), act: () => this.desk.comeBack(eyes) }];
-    if (!ask) return [];
+    if (!ask) return this.desk.passing.always ? [this.#windows("ask-me-again", false)] : [];
+    if (ask.form === "window") return [...this.#stepping(), this.#windows("pass-this-game", true)];
     if (this.amount) return [this.#amounting(this.amount)];
     const { marking } = this.things;
     return marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping();
@@ -72,12 +73,17 @@ export class Choices {
   /** These answers one by one: put into words only for whoever wants to see them. */
   list = (): Choice[] => this.#options.map((option) => this.#choice(option));
 
-  hint = $derived.by((): string | null => (this.#ratings && this.desk.words ? say("hint-says", { answer: this.#whole(this.#ratings.top) }) : null));
+  hint = $derived.by((): string | null => {
+    const { live, words, names, lesson } = this.desk;
+    if (!this.#ratings || !words) return null;
+    const answer = this.#whole(this.#ratings.top);
+    return lesson ? say("hint-lesson", { answer }) : `${say("hint-says", { answer })} ${words.why(live.advice!, names)}`;
+  });
 
   /** What Enter sends: the choice that stands out, or the only one. */
   get first(): Choice | null {
     const first = this.all.find((one) => one.primary && !one.disabled) ?? (this.all.length === 1 ? this.all[0] : undefined);
-    return first && !first.disabled ? first : null;
+    return first && !first.disabled && !first.quiet ? first : null;
   }
 
   constructor(
@@ -97,7 +103,7 @@ export class Choices {
     const rating = ratings?.of.get(JSON.stringify(answer));
     if (!ratings || rating === undefined) return {};
     const gap = (ratings.best - rating) / ratings.spread;
-    const word = gap === 0 ? "best" : gap < 0.12 ? "close" : gap < 0.5 ? "worse" : "bad";
+    const word = this.#advised(answer) ? "best" : gap < 0.12 ? "close" : gap < 0.5 ? "worse" : "bad";
     return { rating: say(`hint-${word}`), best: this.#advised(answer) };
   }
 
@@ -125,6 +131,11 @@ export class Choices {
       act: () => this.asking.choose(answer),
       ...this.#rate(answer),
     };
+  }
+
+  /** Let everything pass in this game, or be asked again. */
+  #windows(key: "pass-this-game" | "ask-me-again", always: boolean): Choice {
+    return { id: key, label: say(key), quiet: true, act: () => this.desk.passing.setAlways(always) };
   }
 
   /** How much is set, and the button that says so. */

@@ -8,6 +8,7 @@ import { clockText, namesOf } from "../../lib/look";
 import { openGame, type OpenedGame } from "../../lib/opened";
 import { settings } from "../../lib/settings.svelte";
 import type { Seat } from "../../wire";
+import { Passing } from "./passing.svelte";
 
 /** A question that lists no answers has an empty list of them. */
 function whole(ask: Ask | null): Ask | null {
@@ -29,6 +30,9 @@ export class Desk {
   words = $derived.by(() => this.#game?.words[settings.lang] ?? null);
 
   view = $derived.by(() => this.live.view);
+  lesson = $derived.by(() => this.view?.lesson ?? null);
+  /** A lesson is over, or has changed since it was begun. */
+  taught = $derived.by(() => !!this.lesson && (!this.lesson.say || this.lesson.say.endsWith("-done")));
   events = $derived.by(() => this.live.log.map((line) => line.event as Event));
   /** The log without what another line says as well. */
   lines = $derived.by(() => this.live.log.filter((line) => !this.client?.silent?.includes(String(line.event["kind"]))));
@@ -43,7 +47,12 @@ export class Desk {
   team = $derived.by((): Seat[] => this.live.table?.sides.find((side) => this.playing && this.eyes !== null && side.includes(this.eyes)) ?? []);
   /** A bot plays my seat: I left it, or its time ran out. */
   replaced = $derived.by(() => this.eyes !== null && !!this.live.table?.seats[this.eyes]?.bot);
-  ask = $derived.by(() => (this.eyes !== null && !this.replaced && !this.live.busy ? whole(this.view?.ask ?? null) : null));
+  /** What my seat is asked, be it that it passes by itself. */
+  question = $derived.by(() => (this.eyes !== null && !this.replaced ? (this.view?.ask ?? null) : null));
+  passing: Passing;
+  /** Whether what is asked passes by itself. */
+  passes = $derived.by(() => !!this.question && !!this.passing.answerTo(this.question));
+  ask = $derived.by(() => (!this.live.busy && !this.passes ? whole(this.question) : null));
   toThrow = $derived.by(() => {
     const { thrower, thrownAt, seq, busy } = this.live;
     return thrower !== null && thrower === this.eyes && thrownAt !== seq && !busy && !this.over;
@@ -67,6 +76,7 @@ export class Desk {
   constructor(readonly id: string) {
     takeKeyFromAddress(id);
     this.live = new LiveTable(id);
+    this.passing = new Passing(this);
     $effect(() => () => this.live.close());
     $effect(() => {
       const game = this.live.table?.game;

@@ -17,6 +17,8 @@ export class Folds {
   strip = $state<number | null>(null);
   /** The rules at which the rulebook lies open; an empty list is its beginning. */
   rules = $state.raw<string[] | null>(null);
+  /** The rulebook lies open at who is who. */
+  who = $state(false);
   seat = $state<Seat | null>(null);
   unread = $state(0);
 

@@ -1,18 +1,19 @@
 /** What the others did since I acted last: the lines of the log, and the things that they were about. */
 import { untrack } from "svelte";
 import { doerOf } from "../../lib/events";
-import type { LogLine } from "../../wire";
+import type { LogLine, Seat } from "../../wire";
 import type { Desk } from "./desk.svelte";
+import { passes } from "./passing.svelte";
 
 export class Since {
-  /** The moment to which my last act led. To pass while somebody else plays is no act: nothing is told of it. */
-  #acted = $state<number | null>(null);
+  /** The moments to which the last acts of my seats led. */
+  #acted = $state<Record<Seat, number>>({});
 
   lines = $derived.by((): LogLine[] => {
     const { lines, eyes } = this.desk;
     if (eyes === null) return [];
     // Whoever has just opened the page acted when the log says so.
-    const acted = this.#acted ?? lines.reduce((last, line) => (this.#mine(line) ? line.seq : last), -1);
+    const acted = this.#acted[eyes] ?? lines.reduce((last, line) => (this.#mine(line) ? line.seq : last), -1);
     return lines.filter((line) => line.seq > acted && !this.#mine(line));
   });
 
@@ -26,9 +27,9 @@ export class Since {
 
   constructor(readonly desk: Desk) {
     $effect(() => {
-      const { answeredAt, log } = desk.live;
-      const next = answeredAt === null ? undefined : log.find((line) => line.seq > answeredAt);
-      if (next && this.#mine(next)) untrack(() => (this.#acted = next.seq));
+      const acted = desk.live.acted;
+      // To pass while somebody else plays is no act: nothing is told of it, and what was done before is still news.
+      if (acted && !passes(acted.answer)) untrack(() => (this.#acted[acted.seat] = acted.seq));
     });
   }
 

@@ -31,7 +31,8 @@ from panoplie.games.dc.verbs.table import fetch
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
-from panoplie.kernel.questions import AnyDeed, Deed, may, pick, some
+from panoplie.kernel.deeds import AnyDeed, Deed
+from panoplie.kernel.questions import may, pick, some
 from panoplie.kernel.sight import EVERYONE
 
 

@@ -15,7 +15,7 @@ from panoplie.kernel.aims import Noun
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import Moment, Moments, Texts
-from panoplie.kernel.questions import AnyDeed
+from panoplie.kernel.deeds import AnyDeed
 
 F = TypeVar("F")
 

@@ -22,7 +22,7 @@ from panoplie.games.dc.state import State
 from panoplie.games.dc.verbs.table import destroy_owned, draw
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
-from panoplie.kernel.questions import AnyDeed, Deed
+from panoplie.kernel.deeds import AnyDeed, Deed
 
 
 def seen(g: State) -> list[Kind]:

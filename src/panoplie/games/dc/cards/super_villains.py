@@ -94,7 +94,7 @@ def anti_monitor_appears(g: State, it: Any, struck: list[Seat]) -> Flow:
 def atrocitus_appears(g: State, it: Any, seat: Seat) -> Flow:
     """A random card of the hand goes under the Super Hero, hidden from the others (DC-090)."""
     if g.hand[seat].cards:
-        kind = yield from at_random(g.hand[seat], g.facts.ids, seat)
+        kind = yield from at_random(g.hand[seat], g.facts.ids)
         g.hand[seat].give(kind, g.under[seat], 1 << seat)
         g.tell("put_away", "DC-090", seat=seat)
 
@@ -126,7 +126,7 @@ def black_manta_appears(g: State, it: Any, seat: Seat) -> Flow:
 def brainiac(g: State, me: Seat, it: CardRow) -> Flow:
     """Play a random card of each foe's hand, to which it returns; a Location just stays (DC-A21, DC-A23)."""
     for foe in [foe for foe in foes(g, me) if g.hand[foe].cards]:
-        kind = yield from at_random(g.hand[foe], g.facts.ids, me)
+        kind = yield from at_random(g.hand[foe], g.facts.ids)
         g.hand[foe].take(kind)
         if g.facts.types[kind] == LOCATION:
             g.hand[foe].put(kind, EVERYONE)

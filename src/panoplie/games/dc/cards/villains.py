@@ -38,8 +38,9 @@ from panoplie.games.dc.verbs.table import (
 from panoplie.kernel.aims import Aimed, Noun, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
+from panoplie.kernel.deeds import Deed
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.questions import Deed, may, name, pick, some
+from panoplie.kernel.questions import may, name, pick, some
 from panoplie.kernel.sight import EVERYONE
 
 TOO_LITTLE = Refusal("riddle-too-dear", "DC-075")

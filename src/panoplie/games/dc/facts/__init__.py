@@ -43,6 +43,7 @@ class Facts:
         "challenges",
         "copies",
         "cost",
+        "counts",
         "defends",
         "demands",
         "fingerprint",
@@ -68,6 +69,7 @@ class Facts:
         "types",
         "vp",
         "vulnerability",
+        "wanted",
         "watchmen_deck",
         "watchmen_super_heroes",
         "weakness",
@@ -108,6 +110,12 @@ class Facts:
             self.number[row.id]: tuple([Demand(line, fits(line, deck_rows, watchmen)) for line in row.to_defeat])
             for row in pack.challenges
         }
+        self.counts = {kind: tuple([line.count for line in lines]) for kind, lines in self.demands.items()}
+        self.wanted = {
+            kind: (any_fits(lines, self.kinds, in_play=False), any_fits(lines, self.kinds, in_play=True))
+            for kind, lines in self.demands.items()
+        }
+        """By Challenge, whether a kind fills any of its lines from the hand, and from play."""
         self.plots = self._numbers(pack.plots)
         self.machinations = tuple(pack.machinations)
         self.loyalty = tuple(pack.loyalty)
@@ -141,6 +149,12 @@ def fits(line: DemandRow, rows: Sequence[CardRow], watchmen: Sequence[int]) -> t
             for kind, row in enumerate(rows)
         ]
     )
+
+
+def any_fits(lines: Sequence[Demand], kinds: int, in_play: bool) -> tuple[bool, ...]:
+    """Which kinds may be contributed to some lines, from the hand or from play (WM-037, WM-085)."""
+    asking = [line for line in lines if line.in_play == in_play and not line.destroyed]
+    return tuple([any([line.fits[kind] for line in asking]) for kind in range(kinds)])
 
 
 @functools.lru_cache

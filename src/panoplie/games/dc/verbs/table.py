@@ -115,7 +115,7 @@ def empty_handed(g: State, seat: Seat) -> None:
 def discard_at_random(g: State, seat: Seat) -> Flow:
     """Discard a random card of a hand."""
     if g.hand[seat].cards:
-        kind = yield from at_random(g.hand[seat], g.facts.ids, seat)
+        kind = yield from at_random(g.hand[seat], g.facts.ids)
         discard(g, seat, [kind])
 
 

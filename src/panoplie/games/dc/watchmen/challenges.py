@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
 from panoplie.games.dc.cards.kit import Kind, after_gift, falls, heed, heeding
+from panoplie.games.dc.facts import Demand
 from panoplie.games.dc.state import IN_PLAY, NOTHING, STACK, State
 from panoplie.games.dc.verbs.plays import discount, reward_draws
 from panoplie.games.dc.verbs.table import destroy, end_game
@@ -18,19 +20,25 @@ PAID: Final = 3
 
 def fits(g: State, kind: Kind, in_play: bool = False) -> bool:
     """Whether the Challenge asks for a card like this, from the hand or from play (WM-037, WM-038)."""
-    demands = g.facts.demands.get(g.challenge, ())
-    return any([line.fits[kind] and line.in_play == in_play and not line.destroyed for line in demands])
+    return g.challenge != NOTHING and g.facts.wanted[g.challenge][in_play][kind]
 
 
-def filled(g: State) -> list[int]:
+def filled(g: State) -> tuple[int, ...]:
     """How many cards each demand has, in a way that fills as many as can be (WM-040, WM-041, WM-A14)."""
-    demands = g.facts.demands[g.challenge]
+    return match_up(g.facts.demands[g.challenge], tuple(g.gifts), tuple(g.gifts_in_play), g.tally)
+
+
+@functools.lru_cache(maxsize=4096)
+def match_up(
+    demands: tuple[Demand, ...], gifts: tuple[Kind, ...], in_play: tuple[Kind, ...], tally: int
+) -> tuple[int, ...]:
+    """A largest matching of gifts and demands; between two contributions it is asked for many times."""
     counts = [0] * len(demands)
     for number, line in enumerate(demands):
         if line.destroyed:
-            counts[number] = min(line.count, g.tally)
+            counts[number] = min(line.count, tally)
         elif line.in_play:
-            counts[number] = min(line.count, sum([line.fits[kind] for kind in g.gifts_in_play]))
+            counts[number] = min(line.count, sum([line.fits[kind] for kind in in_play]))
     units = [
         n for n, line in enumerate(demands) if not (line.destroyed or line.in_play) for _ in range(line.count)
     ]
@@ -38,27 +46,23 @@ def filled(g: State) -> list[int]:
 
     def place(gift: int, tried: set[int]) -> bool:
         for unit, number in enumerate(units):
-            if unit not in tried and demands[number].fits[g.gifts[gift]]:
+            if unit not in tried and demands[number].fits[gifts[gift]]:
                 tried.add(unit)
                 if taker[unit] == NOTHING or place(taker[unit], tried):
                     taker[unit] = gift
                     return True
         return False
 
-    for gift in range(len(g.gifts)):
+    for gift in range(len(gifts)):
         place(gift, set())
     for unit, number in enumerate(units):
         counts[number] += taker[unit] != NOTHING
-    return counts
+    return tuple(counts)
 
 
 def is_complete(g: State) -> bool:
     """Whether everything has been contributed (WM-043, WM-044)."""
-    demands = g.facts.demands[g.challenge]
-    from_hands = sum([line.count for line in demands if not (line.destroyed or line.in_play)])
-    if len(g.gifts) < from_hands:
-        return False
-    return all([count == line.count for count, line in zip(filled(g), demands, strict=True)])
+    return filled(g) == g.facts.counts[g.challenge]
 
 
 def contribute(g: State, me: Seat, kind: Kind) -> Flow:

@@ -39,7 +39,7 @@ def ask_for_help(g: State, me: Seat) -> Flow:
         if not g.hand[ally].cards:  # a card of another helper has taken the hand, or the player
             continue
         if (yield from may(g, ally, None, "help")):
-            kind = yield from at_random(g.hand[ally], g.facts.ids, ally)
+            kind = yield from at_random(g.hand[ally], g.facts.ids)
             g.hand[ally].take(kind)
             lend(g, me, kind, DISCARD + ally)
             g.tell("helped", "WM-070", seat=ally, card=g.facts.ids[kind])

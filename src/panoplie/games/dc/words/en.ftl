@@ -1,5 +1,6 @@
 # DC Deck-Building Game
 
+title = DC Deck-Building Game
 tagline = Punch your way to a deck of heroes, villains and gadgets and beat the Super-Villains; or, with Watchmen, find out which of you works against the rest.
 
 # Options
@@ -610,3 +611,20 @@ card-loyalty_mastermind = You are the Secret Mastermind
     .text = Let the main deck run out before the last Challenge falls. Play all cards of the Machination in one turn, and your Plot comes into play.
 card-loyalty_loyal = You are Loyal
     .text = Defeat the three Challenges before the main deck has run out, and the Plot too if it comes into play.
+
+gain-points = more Victory Points
+fear-points = fewer Victory Points
+gain-deck = stronger cards
+fear-deck = weaker cards
+gain-hand = a better next hand
+fear-hand = a poorer next hand
+gain-shopping = more to buy this turn
+fear-shopping = less to buy this turn
+gain-rivals = rivals held back
+fear-rivals = rivals who get ahead
+gain-cause = the common cause
+fear-cause = a setback for the common cause
+gain-sabotage = a setback for the Loyal players
+fear-sabotage = help for the Loyal players
+gain-suspicion = less suspicion
+fear-suspicion = suspicion

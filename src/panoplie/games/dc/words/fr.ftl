@@ -1,5 +1,6 @@
 # DC Deck-Building Game
 
+title = DC Deck-Building Game
 tagline = Des coups de poing aux super-pouvoirs, bâtissez votre deck et venez à bout des Super-Vilains ; ou, avec Watchmen, découvrez qui de vous œuvre contre les autres.
 
 # Options
@@ -610,3 +611,20 @@ card-loyalty_mastermind = Vous êtes le Génie du Crime
     .text = Faites que le Deck Commun s’épuise avant la chute du dernier Challenge. Jouez en un tour toutes les cartes de la Sombre Machination, et votre Complot entre en jeu.
 card-loyalty_loyal = Vous êtes Loyal
     .text = Vainquez les trois Challenges avant que le Deck Commun soit épuisé, et le Complot aussi s’il entre en jeu.
+
+gain-points = plus de points de victoire
+fear-points = moins de points de victoire
+gain-deck = des cartes plus fortes
+fear-deck = des cartes plus faibles
+gain-hand = une meilleure prochaine main
+fear-hand = une prochaine main moins bonne
+gain-shopping = plus d’achats ce tour-ci
+fear-shopping = moins d’achats ce tour-ci
+gain-rivals = des adversaires freinés
+fear-rivals = des adversaires qui prennent de l’avance
+gain-cause = une avancée de la cause commune
+fear-cause = un recul de la cause commune
+gain-sabotage = un recul des joueurs loyaux
+fear-sabotage = une aide aux joueurs loyaux
+gain-suspicion = moins de soupçons
+fear-suspicion = des soupçons

@@ -8,11 +8,11 @@ from typing import Any, Final
 from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import (
     attack_dice,
+    blockers,
     can_see,
     cannot_shoot,
     defence_of,
     foes_of,
-    is_adjacent,
     may_shoot,
     name_of,
     object_on,
@@ -26,6 +26,7 @@ from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE, NOT_IN_SIGHT,
 from panoplie.games.guardians.can.trials import dice_of, why_no_test
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK
+from panoplie.games.guardians.map import sees
 from panoplie.games.guardians.powers import (
     Blow,
     Trial,
@@ -58,21 +59,31 @@ def foes_and_bus(g: State, fig: int) -> list[int]:
 
 def why_not_melee(g: State, fig: int, foe: int) -> Why:
     """Why a figure may not attack another in melee (GC-160, GC-161)."""
-    if foe < LEADER and has(g, fig, spares_heroes):
-        return SPARES
-    return None if is_adjacent(g, fig, foe) else NOT_ADJACENT
+    return in_melee(g, fig, [foe])[0][1]
+
+
+def in_melee(g: State, fig: int, foes: list[int]) -> list[tuple[int, Why]]:
+    """Some enemies, each with the reason why a figure may not attack him in melee (GC-160, GC-161)."""
+    at, near = g.at, plan(g).adjacent[g.at[fig]]
+    spared = LEADER if has(g, fig, spares_heroes) else 0
+    return [(foe, SPARES if foe < spared else None if near >> at[foe] & 1 else NOT_ADJACENT) for foe in foes]
 
 
 def melee_foes(g: State, fig: int) -> list[int]:
     """All enemies whom a figure may attack in melee; the bus is nobody's enemy."""
-    return [foe for foe in foes_of(g, fig) if why_not_melee(g, fig, foe) is None]
+    return [foe for foe, why in in_melee(g, fig, foes_of(g, fig)) if why is None]
 
 
-def why_not_shoot(g: State, fig: int, foe: int, thrown: int = NOWHERE) -> Why:
+def why_not_shoot(g: State, fig: int, foe: int) -> Why:
     """Why a figure that may attack at range may not attack another (GC-162, GC-163)."""
-    if foe < LEADER and has(g, fig, spares_heroes):
-        return SPARES
-    return None if can_see(g, fig, g.at[foe], thrown) else CUT
+    return at_range(g, fig, [foe])[0][1]
+
+
+def at_range(g: State, fig: int, foes: list[int], thrown: int = NOWHERE) -> list[tuple[int, Why]]:
+    """Some enemies, each with the reason why a figure that may attack at range may not attack him (GC-163)."""
+    p, at, here, cut = plan(g), g.at, g.at[fig], blockers(g, fig, thrown)
+    spared = LEADER if has(g, fig, spares_heroes) else 0
+    return [(foe, SPARES if foe < spared else None if sees(p, here, at[foe], cut) else CUT) for foe in foes]
 
 
 def chance(g: State, blow: Blow, target: int) -> int:
@@ -84,7 +95,7 @@ def chance(g: State, blow: Blow, target: int) -> int:
 @aim(FIGURE, verb="attack", kind="attack")
 def melee_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """An enemy on an adjacent Space, in whatever Zone (GC-160, GC-161)."""
-    return [(foe, why_not_melee(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+    return in_melee(g, fig, foes_and_bus(g, fig))
 
 
 @aim(FIGURE, verb="shoot", kind="shoot")
@@ -92,7 +103,7 @@ def ranged_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """An enemy in sight, for whoever may attack at range (GC-162, GC-163)."""
     if not may_shoot(g, fig):
         return [(foe, NO_RANGE) for foe in foes_and_bus(g, fig)]
-    return [(foe, why_not_shoot(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+    return at_range(g, fig, foes_and_bus(g, fig))
 
 
 def odds_of_strikes(at_range: bool) -> Callable[[State, Seat, int, Any], dict[str, Any]]:
@@ -113,14 +124,14 @@ def strike_of(it: Any, fig: int, foe: int, at_range: bool) -> Blow:
 @aim(FIGURE, verb="attack", kind="strike", tells=odds_of_strikes(False))
 def melee_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An adjacent enemy for an Attack that a card makes (GC-160)."""
-    return [(foe, why_not_melee(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+    return in_melee(g, fig, foes_and_bus(g, fig))
 
 
 @aim(FIGURE, verb="shoot", kind="strike", tells=odds_of_strikes(True))
 def ranged_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An enemy in sight for a ranged Attack that a card makes (GC-162)."""
-    barred = NO_RANGE if cannot_shoot(g, fig) else None
-    return [(foe, barred or why_not_shoot(g, fig, foe)) for foe in foes_and_bus(g, fig)]
+    foes = foes_and_bus(g, fig)
+    return [(foe, NO_RANGE) for foe in foes] if cannot_shoot(g, fig) else at_range(g, fig, foes)
 
 
 # Objects as weapons
@@ -158,18 +169,22 @@ THROW: Final[Noun[tuple[int, int]]] = Noun(
 def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
     """An Object within reach, on which nobody else stands, and whom it is used against (GC-119, GC-120)."""
     occupied = taken(g) & ~(1 << g.at[fig])
+    found: list[tuple[tuple[int, int], Why]] = []
     for cell in in_hand(g, fig):
         row = row_of_object(g, object_on(g, cell))
         stood_on = why_no_test(g, fig, ATTACK) or (STOOD_ON if occupied >> cell & 1 else None)
         if row.reach == "around":
-            yield (cell, -1), stood_on or (None if melee_foes(g, fig) else NOT_ADJACENT)
+            found.append(((cell, -1), stood_on or (None if melee_foes(g, fig) else NOT_ADJACENT)))
             continue
-        for foe in foes_and_bus(g, fig):
-            if row.reach == "sight":
-                why = NO_RANGE if cannot_shoot(g, fig) else why_not_shoot(g, fig, foe, cell)
-            else:
-                why = why_not_melee(g, fig, foe)
-            yield (cell, foe), stood_on or why
+        foes = foes_and_bus(g, fig)
+        if row.reach != "sight":
+            weighed = in_melee(g, fig, foes)
+        elif cannot_shoot(g, fig):
+            weighed = [(foe, NO_RANGE) for foe in foes]
+        else:
+            weighed = at_range(g, fig, foes, cell)
+        found += [((cell, foe), stood_on or why) for foe, why in weighed]
+    return found
 
 
 def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:

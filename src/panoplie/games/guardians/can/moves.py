@@ -11,7 +11,7 @@ from panoplie.games.guardians.facts import SPEED
 from panoplie.games.guardians.map import landings
 from panoplie.games.guardians.state import State
 from panoplie.games.guardians.verbs.moves import enemies_here, held, ways
-from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.aims import Aimed, Weighed, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
 
@@ -35,9 +35,6 @@ def why_so_far(g: State, seat: Seat, answer: Answer) -> Refusal:
 @aim(SPACE, verb="move", kind="move", other=why_so_far)
 def destinations(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space of a Zone within SPEED, or of one's own Zone (GC-154, GC-156, GC-159)."""
-    p = plan(g)
-    came = ways(g, fig, stat_of(g, fig, SPEED))
     occupied = taken(g)
-    reached = landings(p, came, 0)
-    free = reached & ~occupied
-    return [(cell, None) for cell in bits(free)] + [(cell, OCCUPIED) for cell in bits(reached & occupied)]
+    reached = landings(plan(g), ways(g, fig, stat_of(g, fig, SPEED)), 0)
+    return Weighed(bits(reached & ~occupied), [(cell, OCCUPIED) for cell in bits(reached & occupied)])

@@ -23,6 +23,7 @@ from panoplie.games.guardians.powers import (
     has,
     helping,
     no_tests,
+    ranged,
     reaches_objects,
     reaches_spots,
     threat_hook,
@@ -38,6 +39,9 @@ NO_TESTS: Final = Refusal("no-tests", "GC-081")
 ONLY_MENTAL: Final = Refusal("only-mental", "GC-184")
 NOT_ORANGE: Final = Refusal("not-on-orange", "GC-172")
 NO_OBJECT: Final = Refusal("not-on-object", "GC-118")
+
+FAR_REACHING: Final = ranged.bit | reaches_spots.bit
+"""The moments of whoever may make Tests where he does not stand."""
 
 TRIAL: Final[Noun[Trial]] = Noun(
     lambda g, trial: (trial.goal, STATS[trial.stat], plan(g).district.names[trial.cell])
@@ -72,8 +76,11 @@ def why_no_test(g: State, fig: int, stat: int) -> Why:
 
 def in_reach(g: State, fig: int, cell: int, stat: int) -> bool:
     """Whether one stands on an orange Space, or makes an ATTACK Test along a clear line (GC-172, GC-178)."""
-    here = g.at[fig]
-    if cell == here or (has(g, fig, reaches_spots) and plan(g).district.zone_of[cell] == zone_of(g, fig)):
+    if cell == g.at[fig]:
+        return True
+    if not g.heeds[fig] & FAR_REACHING:
+        return False
+    if has(g, fig, reaches_spots) and plan(g).district.zone_of[cell] == zone_of(g, fig):
         return True
     return stat == ATTACK and may_shoot(g, fig) and can_see(g, fig, cell)
 
@@ -81,7 +88,10 @@ def in_reach(g: State, fig: int, cell: int, stat: int) -> bool:
 def spot_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
     """The Tests of orange Spaces (GC-101, GC-172)."""
     found: list[tuple[Trial, Why]] = []
-    for cell, name in plan(g).district.spots.items():
+    spots = plan(g).district.spots
+    if g.at[fig] not in spots and not has(g, fig, reaches_spots):
+        return found
+    for cell, name in spots.items():
         if in_reach(g, fig, cell, MENTAL):
             row = g.facts.spots[name]
             hook = barred.of(g.facts.texts[name])

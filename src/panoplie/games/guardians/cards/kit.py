@@ -38,7 +38,7 @@ from panoplie.games.guardians.powers import (
 from panoplie.games.guardians.state import BUS, NOBODY, NOWHERE, State
 from panoplie.games.guardians.verbs.fights import attack, attack_all
 from panoplie.games.guardians.verbs.harm import heal
-from panoplie.games.guardians.verbs.moves import appear, enemies_here, go, ways
+from panoplie.games.guardians.verbs.moves import appear, enemies_here, go
 from panoplie.kernel.aims import AnyAim
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import Moment, Texts
@@ -162,7 +162,7 @@ SWEEP_ZONE: Final = _sweep(enemies_in_zone)
 
 
 def _fly(g: State, me: int, it: Any, cell: int) -> None:
-    go(g, me, cell, ways(g, me, it.zones, flying=True))
+    go(g, me, cell, it.zones, flying=True)
 
 
 FLIGHT: Final = uses(Use(_fly, flights))

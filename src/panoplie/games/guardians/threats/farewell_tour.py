@@ -56,7 +56,7 @@ from panoplie.games.guardians.threats.common import (
 from panoplie.games.guardians.verbs.harm import hurt
 from panoplie.games.guardians.verbs.moves import nearest_free, push, put
 from panoplie.games.guardians.verbs.papers import FREED, WRECKED, remember
-from panoplie.games.guardians.verbs.villainy import assault, can_attack, prey
+from panoplie.games.guardians.verbs.villainy import assault, targets_of
 from panoplie.kernel.aims import Why
 from panoplie.kernel.asks import Flow
 
@@ -117,10 +117,10 @@ def go_on_foot(g: State, it: Any, fig: int) -> Flow:
     if not g.once[1] & WRECKED_NOW:
         walk_on(g)
     for _ in range(attacks):
-        target = next((hero for hero in prey(g, fig) if can_attack(g, fig, hero)), NOBODY)
-        if target == NOBODY or g.ending:
+        targets = targets_of(g, fig)
+        if not targets or g.ending:
             break
-        yield from assault(g, fig, target)
+        yield from assault(g, fig, targets[0])
     if zone_of(g, fig) == district_of(g).zone_of[route(g)[-1]]:
         g.ending = "villain_wins"
 

@@ -16,7 +16,8 @@ from panoplie.games.guardians.board import (
 )
 from panoplie.games.guardians.map import EVERYWHERE, nearest, walk, way
 from panoplie.games.guardians.powers import flies, has, locks, on_zone
-from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, OBSTACLE, SPOT_TOKENS, State
+from panoplie.games.guardians.state import BUS, NOBODY, NOWHERE, OBSTACLE, SPOT_TOKENS, State
+from panoplie.games.guardians.verbs.papers import mission_speaks
 
 
 def put(g: State, fig: int, cell: int) -> None:
@@ -56,9 +57,11 @@ def nearest_free(g: State, cell: int, among: int | None = None) -> int:
 
 def held(g: State, fig: int) -> bool:
     """Whether an enemy's power keeps a figure from leaving its Zone."""
-    if not any([bits_of & locks.bit for bits_of in g.heeds]):
+    district = district_of(g)
+    here = district.zone_of[g.at[fig]]
+    if not foes_stand(g, g.team[fig]) & district.zones[here]:
         return False
-    return any([has(g, foe, locks) and zone_of(g, foe) == zone_of(g, fig) for foe in foes_of(g, fig)])
+    return any([has(g, foe, locks) and zone_of(g, foe) == here for foe in foes_of(g, fig)])
 
 
 def ways(g: State, fig: int, speed: int, flying: bool = False, within: int = EVERYWHERE) -> dict[int, int]:
@@ -68,17 +71,17 @@ def ways(g: State, fig: int, speed: int, flying: bool = False, within: int = EVE
     return walk(plan(g), g.at[fig], reach, taken(g), foes_stand(g, g.team[fig]), free, within)
 
 
-def go(g: State, fig: int, cell: int, came: dict[int, int]) -> None:
+def go(g: State, fig: int, cell: int, speed: int, flying: bool = False) -> None:
     """Make a Move to a Space that it can reach, through the Zones on its way (GC-105, GC-159)."""
-    crossed = way(came, district_of(g).zone_of[cell])
-    g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=len(crossed))
+    said = mission_speaks(g, fig, on_zone)
+    crossed: list[int] = []
+    if said or g.events is not None:  # nobody else wants to know the way
+        crossed = way(ways(g, fig, speed, flying), district_of(g).zone_of[cell])
+        g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=len(crossed))
     appear(g, fig, cell)
-    mission = g.mission[fig] if fig < HEROES else NOBODY
-    if mission != NOBODY and not g.done[fig]:
-        row = g.facts.mission_rows[mission]
-        hook = on_zone.of(g.facts.texts[row.id])
-        for zone in crossed if hook else ():
-            hook(g, fig, row, zone)  # type: ignore[misc]
+    if said is not None:
+        for zone in crossed:
+            said[1](g, fig, said[0], zone)
 
 
 def appear(g: State, fig: int, cell: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from panoplie.games.guardians.board import (
     blockers,
-    can_see,
     defence_of,
     district_of,
     is_adjacent,
@@ -17,7 +16,7 @@ from panoplie.games.guardians.board import (
     zone_of,
 )
 from panoplie.games.guardians.facts import SPEED
-from panoplie.games.guardians.map import EVERYWHERE, FAR, nearest, seen_from
+from panoplie.games.guardians.map import EVERYWHERE, FAR, nearest, seen_from, sees
 from panoplie.games.guardians.powers import Blow
 from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, VILLAIN_TEAM, State
 from panoplie.games.guardians.verbs.fights import attack
@@ -27,19 +26,35 @@ from panoplie.kernel.asks import Flow
 
 def prey(g: State, fig: int) -> list[int]:
     """Heroes and Sidekicks, those first whom a villain prefers (see "How villains choose")."""
+    return by_preference(g, fig, heroes_and_sidekicks(g))
+
+
+def heroes_and_sidekicks(g: State) -> list[int]:
+    return [hero for hero in range(LEADER) if g.team[hero] != NOBODY]
+
+
+def by_preference(g: State, fig: int, heroes: list[int]) -> list[int]:
+    """The nearest first, then whoever is easiest to hit, hurt most, and was activated first."""
     steps = plan(g).steps[zone_of(g, fig)]
-    heroes = [hero for hero in range(LEADER) if g.team[hero] != NOBODY]
 
     def rank(hero: int) -> tuple[int, int, int, int, int]:
         turn = g.order.index(hero) if hero in g.order else len(g.order)
         defence = defence_of(g, hero, Blow(fig, hero))
-        return steps[zone_of(g, hero)], defence, -g.damage[hero], g.team[hero], turn
+        return steps[zone_of(g, hero)], defence, -g.damage[hero], turn, g.team[hero]
 
     return sorted(heroes, key=rank)
 
 
-def can_attack(g: State, fig: int, hero: int) -> bool:
-    return is_adjacent(g, fig, hero) or (may_shoot(g, fig) and can_see(g, fig, g.at[hero]))
+def targets_of(g: State, fig: int) -> list[int]:
+    """Whom a villain can attack from where he stands, those first whom he prefers."""
+    p, at, here = plan(g), g.at, g.at[fig]
+    near, shoots, cut = p.adjacent[here], may_shoot(g, fig), blockers(g, fig)
+    heroes = [
+        hero
+        for hero in heroes_and_sidekicks(g)
+        if near >> at[hero] & 1 or (shoots and sees(p, here, at[hero], cut))
+    ]
+    return heroes if len(heroes) < 2 else by_preference(g, fig, heroes)
 
 
 def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
@@ -47,11 +62,10 @@ def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
     for _ in range(actions):
         if g.at[fig] == NOWHERE or g.ending:
             return
-        heroes = prey(g, fig)
-        target = next((hero for hero in heroes if can_attack(g, fig, hero)), NOBODY)
-        if target != NOBODY:
-            yield from assault(g, fig, target)
-        elif not approach(g, fig, heroes, zones):
+        targets = targets_of(g, fig)
+        if targets:
+            yield from assault(g, fig, targets[0])
+        elif not approach(g, fig, prey(g, fig), zones):
             return
 
 
@@ -118,7 +132,8 @@ def step_towards(g: State, fig: int, goal: int, target: int, good: int, zones: i
         return False
     among = spaces[best] & free
     cell = nearest(p, target, (among & good) or among)
-    g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=p.steps[here][best])
+    if g.events is not None:
+        g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=p.steps[here][best])
     appear(g, fig, cell)
     return True
 

@@ -1,5 +1,6 @@
 # Guardians’ Chronicles: Clash of Heroes
 
+title = Guardians’ Chronicles: Clash of Heroes
 tagline = Two teams of heroes, one villain, two newspapers: make tomorrow’s front page.
 
 # Options
@@ -418,11 +419,11 @@ threat-feedback = Feedback
 threat-five_faces = Five Faces of the Emissary
     .text = Avatars of the Emissary gather around an artefact in the museum. When they have converged, a gate opens.
     .goal = Seal the artefact, or knock out the last avatar.
-    .villain = The Convergence reaches 14.
+    .villain = The Convergence reaches 9.
     .track = Convergence
-    .turn = The Convergence rises by 1 for every two avatars, rounded up. Each avatar acts; one with no hero within 2 Zones goes towards the pedestal. Once, from Convergence 6 on, a fallen avatar returns.
+    .turn = The Convergence rises by 1 for every three avatars, rounded up. Each avatar acts; one with no hero within 2 Zones goes towards the pedestal. Once, from Convergence 6 on, a fallen avatar returns.
     .reaction = After a failed Attack an avatar changes places with the nearest other one. When one falls, each other avatar in its Zone or an adjacent one heals 1 Damage. In an avatar’s Zone a MENTAL Test of 6 dice stuns it and lowers the Convergence by 1, once per avatar and turn.
-    .margins = From Convergence 5 on avatars have 1 more Combat die, from 10 on +1 DEFENCE.
+    .margins = From Convergence 4 on avatars have 1 more Combat die, from 7 on +1 DEFENCE.
 threat-farewell_tour = Farewell Tour
     .text = X-Tina leaves the city in her tour bus, with three hostages on board.
     .goal = Wreck the bus and knock out X-Tina.
@@ -912,3 +913,20 @@ outcome-saga_saved = { $winners } { $count ->
   } the campaign: more adventures won than lost.
 outcome-saga_lost = The heroes lose the campaign: too many adventures were lost.
 outcome-stopped = The game was stopped.
+
+gain-articles = articles for your front page
+fear-articles = fewer articles for your front page
+gain-health = heroes farther from a knock-out
+fear-health = heroes nearer to a knock-out
+gain-deeds = hits and missions
+fear-deeds = fewer hits and missions
+gain-place = heroes where it matters
+fear-place = heroes farther from where it matters
+gain-rivals = a rival team that falls behind
+fear-rivals = a rival team that gets ahead
+gain-actions = Actions left to take
+fear-actions = Actions used up
+gain-villain = a villain nearer to his fall
+fear-villain = a villain farther from his fall
+gain-danger = a villain held back from his aim
+fear-danger = a villain nearer to his aim

@@ -1,5 +1,6 @@
 # Guardians’ Chronicles : Le Clash des Héros
 
+title = Guardians’ Chronicles : Le Clash des Héros
 tagline = Deux équipes de héros, un vilain, deux journaux : faites la une de demain.
 
 # Options
@@ -418,11 +419,11 @@ threat-feedback = Larsen
 threat-five_faces = Les Cinq Visages de l’Émissaire
     .text = Des avatars de l’Émissaire se rassemblent autour d’un artefact, au musée. Quand ils auront convergé, un portail s’ouvrira.
     .goal = Scellez l’artefact, ou mettez hors de combat le dernier avatar.
-    .villain = La Convergence atteint 14.
+    .villain = La Convergence atteint 9.
     .track = Convergence
-    .turn = La Convergence monte de 1 par tranche de deux avatars, même entamée. Chaque avatar agit ; sans Héros à 2 Zones ou moins, il va vers le piédestal. Une fois, à partir de Convergence 6, un avatar tombé revient.
+    .turn = La Convergence monte de 1 par tranche de trois avatars, même entamée. Chaque avatar agit ; sans Héros à 2 Zones ou moins, il va vers le piédestal. Une fois, à partir de Convergence 6, un avatar tombé revient.
     .reaction = Après une Attaque ratée, un avatar échange sa place avec l’autre avatar le plus proche. Quand l’un tombe, chaque autre avatar de sa Zone ou d’une Zone adjacente soigne 1 Dégât. Dans la Zone d’un avatar, un Test de MENTAL de 6 dés l’étourdit et baisse la Convergence de 1, une fois par avatar et par tour.
-    .margins = À partir de Convergence 5, les avatars ont 1 dé de Combat de plus ; à partir de 10, +1 en DÉFENSE.
+    .margins = À partir de Convergence 4, les avatars ont 1 dé de Combat de plus ; à partir de 7, +1 en DÉFENSE.
 threat-farewell_tour = Tournée d’adieu
     .text = X-Tina quitte la ville dans son bus de tournée, trois otages à bord.
     .goal = Détruisez le bus et mettez X-Tina hors de combat.
@@ -927,3 +928,20 @@ outcome-saga_saved = { $winners } { $count ->
   } la campagne : plus d’aventures gagnées que perdues.
 outcome-saga_lost = Les héros perdent la campagne : trop d’aventures ont été perdues.
 outcome-stopped = La partie a été arrêtée.
+
+gain-articles = des articles pour votre une
+fear-articles = moins d’articles à votre une
+gain-health = des héros plus loin du K.-O.
+fear-health = des héros plus près du K.-O.
+gain-deeds = des coups portés et des missions
+fear-deeds = moins de coups portés et de missions
+gain-place = des héros bien placés
+fear-place = des héros moins bien placés
+gain-rivals = une équipe rivale distancée
+fear-rivals = une équipe rivale qui prend de l’avance
+gain-actions = des Actions encore à jouer
+fear-actions = des Actions dépensées
+gain-villain = un vilain plus près de sa chute
+fear-villain = un vilain plus loin de sa chute
+gain-danger = un vilain freiné dans ses plans
+fear-danger = un vilain plus près de son but

@@ -1,5 +1,6 @@
 # Heroes Incorporated
 
+title = Heroes Incorporated
 tagline = Two heroes each, a city full of crime: stop it before the others do, and send them a Super-Villain.
 
 # Options
@@ -586,3 +587,16 @@ hidden-cards = { $count ->
 deck-left = Deck { $deck }, discard { $discard }
 knocked-out = KO
 reconstructed = reconstructed
+
+gain-points = points at once
+fear-points = points not scored at once
+gain-dice = safer dice in the city
+fear-dice = dice that may be beaten
+gain-crimes = a crime within reach
+fear-crimes = crimes that are out of reach
+gain-team = a stronger team
+fear-team = a weaker team
+gain-hand = a better hand
+fear-hand = a poorer hand
+gain-rivals = rivals held back
+fear-rivals = rivals who get ahead

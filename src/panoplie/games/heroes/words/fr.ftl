@@ -1,5 +1,6 @@
 # Heroes Incorporated
 
+title = Heroes Incorporated
 tagline = Deux héros chacun, une ville en proie au crime : arrêtez-le avant les autres, et envoyez-leur un Super-Vilain.
 
 # Options
@@ -586,3 +587,16 @@ hidden-cards = { $count ->
 deck-left = Pioche { $deck }, défausse { $discard }
 knocked-out = KO
 reconstructed = reconstitué
+
+gain-points = des points tout de suite
+fear-points = des points qui attendront
+gain-dice = des dés mieux assurés en ville
+fear-dice = des dés qui peuvent être battus
+gain-crimes = un crime à portée
+fear-crimes = des crimes hors de portée
+gain-team = une équipe plus forte
+fear-team = une équipe affaiblie
+gain-hand = une meilleure main
+fear-hand = une main moins bonne
+gain-rivals = des rivaux freinés
+fear-rivals = des rivaux qui prennent de l’avance

@@ -1,5 +1,6 @@
 # POW!
 
+title = POW!
 tagline = Throw the dice, gather heroes, and as many villains to go with them.
 
 option-start = Who starts
@@ -170,3 +171,10 @@ score = Score
 set-aside = set aside
 keep-these = Keep
 throw = Throw { $number }
+
+gain-points = more points
+fear-points = fewer points
+gain-hopes = heroes and villains that will pair up
+fear-hopes = heroes and villains without a partner
+gain-rivals = rivals who stay behind
+fear-rivals = a rival who does better

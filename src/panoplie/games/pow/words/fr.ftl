@@ -1,5 +1,6 @@
 # POW!
 
+title = POW!
 tagline = Lancez les dés, réunissez des héros, et autant de vilains pour les accompagner.
 
 option-start = Qui commence
@@ -170,3 +171,10 @@ score = Points
 set-aside = mis de côté
 keep-these = Garder
 throw = Lancer { $number }
+
+gain-points = plus de points
+fear-points = moins de points
+gain-hopes = des héros et des vilains qui feront la paire
+fear-hopes = des héros ou des vilains sans vis-à-vis
+gain-rivals = des rivaux qui restent derrière
+fear-rivals = un rival qui s’en sort mieux

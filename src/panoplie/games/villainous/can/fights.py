@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from typing import Final
 
 from panoplie.games.villainous.board import is_kind, name_of, piece_named, strength
@@ -51,13 +52,15 @@ def fighters(g: State, me: Seat, hero: Piece) -> list[Piece]:
     return found
 
 
-def can_vanquish(g: State, me: Seat, hero: Piece) -> bool:
-    """Whether all Allies that can fight a Hero together are enough."""
+def can_vanquish(g: State, me: Seat, hero: Piece, known: Mapping[Piece, int] | None = None) -> bool:
+    """Whether all Allies that can fight a Hero together are enough; strengths may be known already."""
     if why_not_defeat(g, me, hero) is not None:
         return False
     able = fighters(g, me, hero)
     if len(able) < row(g, hero).allies:
         return False
+    if known is not None:
+        return sum([known[piece] for piece in able]) >= known[hero]
     need = strength(g, me, hero)
     for piece in able:
         if need <= 0:

@@ -29,8 +29,9 @@ from panoplie.games.villainous.verbs.realm import discard_item, enter_hero, find
 from panoplie.kernel.aims import Aimed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
+from panoplie.kernel.deeds import AnyDeed, Deed
 from panoplie.kernel.errors import Reason, Refusal
-from panoplie.kernel.questions import AnyDeed, Deed, amount, pick
+from panoplie.kernel.questions import amount, pick
 
 
 def is_rich(g: State, seat: Seat) -> bool:

@@ -1,5 +1,6 @@
 # Disney Villainous
 
+title = Disney Villainous
 tagline = Six villains, six aims: pursue your own and set heroes on everybody else’s.
 
 option-villains = Who plays whom
@@ -663,3 +664,18 @@ card-scuttle = Scuttle
     .text = May attach one Item from Ursula’s Fate discard to this Hero.
 card-sebastian = Sebastian
     .text = May move one Binding Contract from another Hero at an unlocked location onto this Hero.
+
+gain-aim = a step towards your objective
+fear-aim = a step away from your objective
+gain-allies = Allies and Items
+fear-allies = fewer Allies and Items
+gain-heroes = fewer Heroes in your way
+fear-heroes = Heroes in your way
+gain-power = more Power
+fear-power = less Power
+gain-hand = a better hand
+fear-hand = a poorer hand
+gain-turn = actions that are worth more this turn
+fear-turn = actions that are worth less this turn
+gain-rivals = a rival held back
+fear-rivals = a rival who gets ahead

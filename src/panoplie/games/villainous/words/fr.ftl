@@ -1,5 +1,6 @@
 # Disney Villainous
 
+title = Disney Villainous
 tagline = Six méchants, six desseins : poursuivez le vôtre et lâchez des héros sur ceux des autres.
 
 option-villains = Qui joue qui
@@ -687,3 +688,18 @@ card-scuttle = Eurêka
     .text = Quand il est joué, vous pouvez lui associer un Objet de la défausse Fatalité.
 card-sebastian = Sébastien
     .text = Quand il est joué, vous pouvez lui associer un Pacte d’un autre Héros.
+
+gain-aim = un pas vers votre objectif
+fear-aim = un pas qui vous éloigne de votre objectif
+gain-allies = des Alliés et des Objets
+fear-allies = moins d’Alliés et d’Objets
+gain-heroes = moins de Héros en travers du chemin
+fear-heroes = des Héros en travers du chemin
+gain-power = plus de Pouvoir
+fear-power = moins de Pouvoir
+gain-hand = une meilleure main
+fear-hand = une main moins bonne
+gain-turn = des actions plus utiles ce tour-ci
+fear-turn = des actions moins utiles ce tour-ci
+gain-rivals = un rival freiné
+fear-rivals = un rival qui prend de l’avance

@@ -1,0 +1,177 @@
+"""What Guardians' Chronicles teaches: seven short positions, and worked examples of the rulebook as puzzles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from panoplie.kernel.lessons import Chance, Do, Lesson, Other, Primer
+
+PRIMER: Final = Primer(
+    lessons=(
+        Lesson(
+            "zones",
+            {"threat": "street_brawl", "duchess": {"at": "a1"}, "rage": {"at": "a4"}},
+            Do("move b3\nmove a3\nmove b4", "GC-154", "GC-157", "GC-159"),
+            Do("move b5\nmove a5\nmove a6", "GC-155"),
+            Do("move b6\nmove c6\nmove b7\nmove c7", "GC-133", "GC-154"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "attack",
+            {"threat": "street_brawl", "ultrawoman": {"at": "b1"}, "rage": {"at": "a2"}},
+            Do("attack rage", "GC-160", "GC-164", "GC-040", "GC-041"),
+            Chance("0 1 2 pow"),
+            Chance("2"),
+            Do("push a3\npush b3", "GC-167", "GC-166", "GC-165"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "plan",
+            {
+                "threat": "street_brawl",
+                "phase": "strategy",
+                "ultrawoman": {"at": "a1"},
+                "rage": {"at": "d1"},
+                "second": 0,
+            },
+            Other(1, "lay rage roar left"),
+            Other(1, "ready"),
+            Do("lay ultrawoman heat_vision left", "GC-057", "GC-070", "GC-125"),
+            Do("lay ultrawoman meteor_punch right", "GC-058", "GC-065", "GC-067"),
+            Do("ready", "GC-060", "GC-124", "GC-129"),
+            Do("shoot rage", "GC-162", "GC-163", "GC-067"),
+            Chance("0 1 1 2"),
+            Chance("1 2"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "test",
+            {
+                "threat": "feedback",
+                "tempo": {"at": "c3"},
+                "rage": {"at": "l5"},
+                "machines": "c1 j1 g7",
+                "villains": {"xtina": "f2"},
+            },
+            Do("move c1", "GC-172", "GC-103"),
+            Do("test sonic_machine mental c1", "GC-173", "GC-174", "GC-043"),
+            Chance("0 1 1 1 1"),
+            Do("test sonic_machine mental c1", "GC-176", "GC-177", "GC-175"),
+            Chance("0 0 1 1"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "power",
+            {
+                "threat": "feedback",
+                "rage": {"at": "e6", "left": "ground_pound"},
+                "tempo": {"at": "l5"},
+                "villains": {"nodalie_1": "d5", "nodalie_2": "f5"},
+                "machines": "g7",
+            },
+            Do("power ground_pound", "GC-072", "GC-070", "GC-192"),
+            Chance("1 1 2"),
+            Chance("2"),
+            Do("move g7", "GC-136", "GC-049"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "volume",
+            {
+                "threat": "feedback",
+                "paradox": {"at": "g7", "damage": 2},
+                "tempo": {"at": "l5"},
+                "acted": "tempo",
+                "machines": "g7 j1",
+                "villains": {"xtina": "f2"},
+                "track": 8,
+                "turn": 5,
+            },
+            Do("test sonic_machine mental g7", "GC-004", "GC-110"),
+            Chance("0 0 1 1 1"),
+            Do("end", "GC-138", "GC-139", "GC-046", "GC-048"),
+            *[Chance(dice) for dice in ("0 1 1 1", "1", "0 0 0 1", "0")],  # X-Tina hits once
+            *[Chance(dice) for dice in ("0 0 0", "0", "0 0 1", "0")],
+            teaches=("turn", "end"),
+        ),
+        Lesson(
+            "papers",
+            {
+                "threat": "feedback",
+                "rage": {"at": "c3", "left": "haymaker"},
+                "tempo": {"at": "l5"},
+                "villains": {"xtina": {"at": "f2", "damage": 3}},
+                "credit": (0, 2),
+                "turn": 7,
+            },
+            Do("move e2\nmove e1", "GC-001", "GC-160"),
+            Do("attack xtina", "GC-003", "GC-148", "GC-152", "GC-153"),
+            Chance("0 1 2"),
+            Chance("1 2"),
+            teaches=("aim", "end"),
+        ),
+    ),
+    puzzles=(
+        Lesson(
+            "car",
+            {
+                "threat": "street_brawl",
+                "ultrawoman": {"at": "a1"},
+                "duchess": {"at": "d1"},
+                "objects": "car@b1",
+            },
+            Do("throw car b1 duchess", "GC-X2", "GC-119", "GC-120", "GC-179"),
+            Chance("0 0 1 2"),
+            Chance("0 1 1 1"),
+            Chance("0 1"),
+        ),
+        Lesson(
+            "again",
+            {"threat": "feedback", "duchess": {"at": "c1"}, "rage": {"at": "l5"}, "machines": "c1"},
+            Do("test sonic_machine mental c1", "GC-X13", "GC-173"),
+            Chance("1 1 1 1 2"),
+            Do("reroll test 2", "GC-050", "GC-174"),
+            Chance("0"),
+        ),
+        Lesson(
+            "strength",
+            {
+                "threat": "feedback",
+                "rage": {"at": "g7", "right": "haymaker"},
+                "tempo": {"at": "l5"},
+                "machines": "g7",
+            },
+            Do("test sonic_machine attack g7", "GC-X15", "GC-174"),
+            Chance("0 0 0 1 1 1 1 2"),
+        ),
+        Lesson(
+            "weakness",
+            {
+                "threat": "street_brawl",
+                "phase": "strategy",
+                "rage": {"at": "d1", "damage": 4, "hand": "haymaker roar out_of_control dazed bleeding"},
+                "ultrawoman": {"at": "h8"},
+                "second": 0,
+            },
+            Other(1, "lay ultrawoman iron_will left"),
+            Other(1, "ready"),
+            Do("lay rage out_of_control left", "GC-085", "GC-083", "GC-048"),
+            Do("ready", "GC-060", "GC-084"),
+        ),
+        Lesson(
+            "headline",
+            {
+                "threat": "feedback",
+                "rage": {"at": "e5", "left": "haymaker", "mission": "headline_hitter", "progress": 2},
+                "tempo": {"at": "e6"},
+                "villains": {"xtina": "f2", "nodalie_1": "d5"},
+                "acted": "tempo",
+                "actions": 1,
+                "turn": 10,
+            },
+            Do("attack tempo", "GC-028", "GC-149", "GC-152", "GC-X16"),
+            Chance("0 1 2"),
+            Chance("1 1"),
+        ),
+    ),
+)

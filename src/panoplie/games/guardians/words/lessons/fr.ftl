@@ -1,0 +1,100 @@
+# Les leçons de Guardians' Chronicles
+
+primer = Deux équipes de héros, une ville, et la une de demain : qui a les meilleurs articles gagne. Sept leçons, dix minutes.
+
+lesson-zones = De Zone en Zone
+lesson-zones-1 = Vous êtes La Duchesse, VITESSE 2 : un Déplacement vous fait traverser deux Zones. Rage est dans la suivante, et là où se trouve un ennemi, on s’arrête : rejoignez-le sur n’importe quel Espace libre.
+    .else = Vous pourriez le contourner. Mais voyez ce qu’un ennemi fait d’un Déplacement : allez sur un Espace libre de la Zone de Rage, b3 par exemple.
+lesson-zones-2 = Il vous reste deux Actions. Quand on quitte une Zone où se trouve un ennemi, on ne va qu’une Zone plus loin : continuez vers le parc.
+    .else = C’est permis. Mais cette leçon mène à la fontaine : prenez un Espace de la Zone suivante, b5 par exemple.
+lesson-zones-3 = Plus personne ne vous retient. Avec votre troisième et dernière Action, allez dans la Zone de la fontaine, l’Espace orange du parc.
+    .else = C’est votre dernière Action, et la Zone de la fontaine est juste à côté : allez sur l’un de ses Espaces, b6 par exemple.
+lesson-zones-done = Trois Actions, trois Déplacements. On marche de Zone en Zone ; l’Espace compte quand les poings parlent.
+
+lesson-attack = Cinq succès
+lesson-attack-1 = Rage est à côté de vous, Ultrawoman : attaquez-le. Vos quatre dés de Combat doivent atteindre sa DÉFENSE, 5, et le nombre sur le bouton, ce sont vos chances.
+    .else = L’une de vos trois Actions peut être une Attaque contre qui se tient sur un Espace adjacent : attaquez Rage.
+lesson-attack-2 = 2, 1 et un POW, qui compte 1 et se relance, pour 2 de plus : 6, touché ! Rage subit 1 Dégât ; repoussez-le maintenant dans la Zone suivante, en a3 ou en b3.
+    .else = Rien ne vous y oblige, et d’autres Espaces sont permis. Ici, repoussez-le hors de votre Zone.
+lesson-attack-done = 1 seul Dégât, quel que soit le total. Et qui est touché se laisse pousser là où il ne gêne plus.
+
+lesson-plan = À gauche ou à droite
+lesson-plan-1 = Avant chaque tour, les deux équipes posent en secret une ou deux cartes par héros. Rage est trop loin pour vos poings : posez Vision thermique à gauche, où son texte agit, et vous attaquerez à distance.
+    .else = À gauche, une carte est le Pouvoir Spécial de son texte ; à droite, seuls ses chiffres comptent. Posez Vision thermique à gauche.
+lesson-plan-2 = À droite, une carte est une Technique Secrète et ne change que vos chiffres. Posez-y Poing météore : 2 dés de plus à toutes vos Attaques.
+    .else = Une carte suffirait. Mais les chiffres de Poing météore, à droite, donnent 2 dés de plus à chaque Attaque : posez-la de ce côté.
+lesson-plan-3 = Deux cartes, c’est le maximum. Dites que c’est prêt, et toutes les cartes sont révélées.
+    .else = Vous pourriez les reprendre. Mais le plan est bon : dites que c’est prêt.
+lesson-plan-4 = Les héros agissent, et c’est à vous d’abord. Ni mur, ni ennemi, ni Objet sur la ligne : attaquez Rage à distance !
+    .else = C’est pour cela que vous avez posé Vision thermique : attaquez Rage à distance, d’où vous êtes.
+lesson-plan-done = 4 avec vos dés, 3 avec ceux de Poing météore : 7, touché. Les cartes qui ont servi reviennent quand toutes les autres ont été jouées.
+
+lesson-test = Le moins possible
+lesson-test-1 = Les Machines soniques de X-Tina rendent la ville folle. Vous êtes Tempo : allez sur l’Espace orange de la plus proche, en c1.
+    .else = Un Test de MENTAL se fait sur l’Espace orange lui-même : allez en c1.
+lesson-test-2 = Le premier Déplacement de Tempo est gratuit. Éteignez la machine : cinq dés pour sa difficulté, et ici moins vaut mieux, 3 au plus, votre MENTAL. Faites le Test.
+    .else = Votre tête s’y entend mieux que vos poings : faites le Test de MENTAL.
+lesson-test-3 = 4 : raté. Mais un pion −1 l’a rendue plus facile d’un dé, pour tout le monde. Recommencez.
+    .else = C’est devenu plus facile, et il vous reste des Actions : refaites le Test.
+lesson-test-done = 2 avec quatre dés, et la machine se tait : le Volume baisse, et cela compte pour le journal de votre équipe.
+
+lesson-power = Un pouvoir à déclencher
+lesson-power-1 = Vous êtes Rage, avec deux No’ Dalies à côté de vous. À votre gauche, Coup au sol coûte une Action, et un seul jet frappe chaque ennemi adjacent : utilisez-le !
+    .else = Vous pourriez les frapper l’une après l’autre. Coup au sol frappe les deux d’un seul jet, une fois par tour : utilisez-le.
+lesson-power-2 = 6 contre une DÉFENSE de 5 : les deux sont touchées, et une No’ Dalie tombe au premier Dégât. Il reste deux Actions : allez à la machine, en g7.
+    .else = Les Actions se font dans n’importe quel ordre, et il vous en reste deux. C’est la machine qui manquerait le plus à X-Tina : allez en g7.
+lesson-power-done = Il reste une Action, pour un Test peut-être. Les pouvoirs sans mention ne coûtent rien et agissent tout le tour.
+
+lesson-volume = Le tour de X-Tina
+lesson-volume-1 = Vous êtes Doc Paradox, et le Volume est à 8. Avec deux machines, il monterait de 2, et à 10 X-Tina gagne contre vous tous : éteignez celle-ci.
+    .else = S’il reste deux machines à la fin du tour, le Volume atteint 10 et tout le monde a perdu. Faites le Test de MENTAL.
+lesson-volume-2 = 3, c’est réussi : le Volume redescend à 7. Les autres héros ont agi ; terminez votre activation et voyez ce que fait la fiche de X-Tina.
+    .else = Vous pourriez utiliser vos autres Actions. Mais le plus dur est fait : terminez votre activation.
+lesson-volume-done = Le Volume monte, et les vilains attaquent tout seuls. Le coup de X-Tina a fait 3 Dégâts, autant que votre SANTÉ : ils sont devenus une carte Blessure, et avec trois en main on est hors jeu.
+
+lesson-papers = La une
+lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2, et X-Tina, à un coup de tomber, en vaut 4. Allez vous placer à côté d’elle.
+    .else = La chute de X-Tina, c’est le grand article et la fin de la partie. Rage doit l’avoir à portée de main : allez en e2.
+lesson-papers-2 = DÉFENSE 6, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
+    .else = C’est le moment : qui fait tomber X-Tina a le grand article. Attaquez-la.
+lesson-papers-done = 6, elle est à terre, et les journaux paraissent : 4 à 2, vous gagnez. Les Missions Personnelles rapportent de petits articles ; un héros mis hors de combat coûte un point.
+
+lesson-car = Ce qui traîne dans la rue
+lesson-car-1 = La Duchesse est trop loin pour vos poings, et aucune carte ne vous laisse attaquer à distance. Comment la toucher sans faire un pas ?
+    .else = Regardez autour de vous : une Voiture, et Ultrawoman a de la force. Un Objet peut servir d’arme.
+lesson-car-done = 3 au Test de force, 4 avec les dés : touchée. Entre vos mains, la Voiture n’a pas coupé votre ligne de vue ; posée dans la rue, elle la couperait.
+
+lesson-again = Toujours un plan
+lesson-again-1 = La Duchesse a 4 en MENTAL, et peut relancer un dé par tour. Comment fait-elle taire la machine ?
+    .else = Sa tête est sa meilleure arme : faites le Test de MENTAL.
+lesson-again-2 = 6 avec cinq dés : deux de trop. Quel dé relancez-vous ?
+    .else = Il faut perdre 2, et seul un dé qui montre 2 le peut.
+lesson-again-done = Un 0, et 4 suffit tout juste. Dans un Test on relance un dé fort, dans une Attaque un dé faible.
+
+lesson-strength = La tête ou les poings ?
+lesson-strength-1 = Rage a 2 en MENTAL, et Droite dévastatrice, à droite, ajoute 3 à son ATTAQUE de 3. La machine demande cinq dés en MENTAL ou huit en ATTAQUE. Quel Test faites-vous ?
+    .else = Regardez vos chances : cinq dés pour 2 au plus, ou huit pour 6 au plus. Ici, les poings valent mieux.
+lesson-strength-done = 6 avec huit dés, et la machine est en miettes. Les Techniques en ATTAQUE comptent aussi pour les Tests.
+
+lesson-weakness = Le bon moment pour faiblir
+lesson-weakness-1 = Rage a deux Blessures en main et autant de Dégâts que de SANTÉ : une Blessure de plus à la fin du tour, et il est hors jeu. Quelle carte lui enlève tous ses Dégâts ?
+    .else = Chaque héros a une Faiblesse, qui soigne autant de Dégâts que sa SANTÉ. Elle se joue à gauche.
+lesson-weakness-2 = Elle nuit aux amis qui sont à côté de vous, et il n’y en a pas. Et maintenant ?
+    .else = Une carte Pouvoir suffit, et la Faiblesse en est une : dites que c’est prêt.
+lesson-weakness-done = Plus de Dégâts, pas de troisième Blessure. De toute façon, il faut bien jouer la Faiblesse un jour : choisissez le moment.
+
+lesson-headline = Le dernier titre
+lesson-headline-1 = Dernier tour, les deux unes sont vides, et il vous reste une Action. Votre Mission demande 3 Dégâts à des Héros ennemis, et vous en avez infligé 2. Qui attaquez-vous ?
+    .else = Une No’ Dalie ou une promenade n’impriment rien. Un coup de plus sur un Héros accomplit votre Mission, et c’est un article.
+lesson-headline-done = 5, touchée, et votre Mission est accomplie : un article Bleu, qui vaut 1. Avec lui, votre une l’emporte.
+
+coach-hero = Prenez qui vous plaît. Rage et Ultrawoman frappent fort, Tempo est rapide, La Duchesse et Doc Paradox réussissent les Tests, Fahrenheit attaque de loin.
+coach-paper = C’est le titre de votre une. Il ne change rien d’autre.
+coach-start = Tous ces Espaces conviennent. Plus près du centre, on est plus vite là où tout se joue.
+coach-plan = Posez une ou deux cartes pour votre héros : à gauche son texte agit, à droite ses chiffres. Pensez à l’endroit où vous serez et à qui vous pourrez atteindre, puis dites que c’est prêt.
+coach-activation = Vous avez trois Actions. Allez vers une machine ou un ennemi, attaquez, faites un Test ou utilisez un pouvoir ; le nombre sur un bouton, ce sont vos chances.
+coach-push = Touché ! Vous pouvez déplacer votre cible : loin de ce qu’il faut protéger, ou vers vos amis.
+coach-reroll = Vous pouvez relancer un dé. Dans une Attaque, prenez un dé faible ; dans un Test, un dé fort.
+coach-zone = Un seul jet frappe tous les ennemis de la Zone choisie : prenez celle où ils sont le plus nombreux.
+coach-heal = Soignez qui est le plus près de sa SANTÉ : ce qui reste à la fin du tour peut devenir une Blessure.
+coach-new_main = Votre héros est hors jeu, et un autre prend la relève avec toutes ses cartes en main.

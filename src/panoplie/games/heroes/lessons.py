@@ -1,0 +1,117 @@
+"""What Heroes Incorporated teaches: a crime, the count at the end of a phase, rivals, cards, villains, Justice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from panoplie.kernel.lessons import Chance, Do, Lesson, Other, Primer
+
+TEAMS: Final = {0: "traveller shadowboxer", 1: "stampede arcana"}
+LAST: Final = {0: 1, 1: 1}
+"""In the last turn of a phase everybody has one coloured marker left."""
+
+
+def city(**more: Any) -> dict[str, Any]:
+    """A city with the teams of all lessons, and nothing of what only experts use."""
+    return {"teams": TEAMS, "spent": "stampede shadowboxer", **more}
+
+
+PRIMER: Final = Primer(
+    lessons=(
+        Lesson(
+            "crime",
+            city(at={"traveller": "comics"}, pawns="bank"),
+            Do("move traveller bank colour", "HI-054", "HI-068", "HI-053"),
+            Other(1, "rest"),
+            Do("fight traveller bank colour", "HI-056", "HI-069"),
+            Chance("5"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "count",
+            city(turn=4, coloured=LAST, dice={"traveller": ("bank", 5)}, pawns="bank", scores=[6, 8]),
+            Do("draw white", "HI-058", "HI-019"),
+            Other(1, "rest"),
+            teaches=("aim", "turn"),
+        ),
+        Lesson(
+            "rival",
+            city(at={"traveller": "bank"}, dice={"stampede": ("bank", 4)}, pawns="bank"),
+            Do("fight traveller bank colour", "HI-074", "HI-068"),
+            Chance("6"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "cards",
+            city(spent="stampede", hands={0: "power_up adventure_traveller"}, at={"traveller": "bank"}),
+            Do("draw detective", "HI-113", "HI-060", "HI-062"),
+            Do("play adventure_traveller colour", "HI-100", "HI-057", "HI-101"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "villain",
+            city(at={"stampede": "bank"}, pawns="bank", hands={0: "mammoth"}, active=1),
+            Other(1, "fight stampede bank colour"),
+            Do("villain mammoth", "HI-082", "HI-083", "HI-081"),
+            Chance("6"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "justice",
+            city(at={"traveller": "bank"}, pawns="bank", justice_markers={0: 2}),
+            Do("fight traveller bank colour", "HI-056"),
+            Chance("3"),
+            Do("spend 1", "HI-154", "HI-078"),
+            teaches=("turn",),
+        ),
+        Lesson(
+            "win",
+            city(turn=4, coloured=LAST, at={"traveller": "bank"}, pawns="bank", scores=[33, 31]),
+            Do("fight traveller bank colour", "HI-002", "HI-001", "HI-141"),
+            Chance("4"),
+            Other(1, "rest"),
+            teaches=("aim", "end"),
+        ),
+    ),
+    puzzles=(
+        Lesson(
+            "hard",
+            {
+                "teams": {0: "titan shadowboxer", 1: "stampede arcana"},
+                "at": {"titan": "bank", "stampede": "labs"},
+                "plus": {"titan": 1},
+                "pawns": "bank",
+                "justice_markers": {0: 3},
+                "spent": "stampede shadowboxer",
+            },
+            Do("fight titan bank colour", "HI-X3", "HI-077"),
+            Chance("3"),
+            Do("spend 3", "HI-X3", "HI-080"),
+        ),
+        Lesson(
+            "two-birds",
+            city(
+                at={"stampede": "bank"},
+                dice={"arcana": ("bank", 5)},
+                pawns="bank",
+                hands={0: "overclock"},
+                active=1,
+            ),
+            Other(1, "fight stampede bank colour"),
+            Do("villain overclock", "HI-D2", "HI-087"),
+            Chance("5"),
+        ),
+        Lesson(
+            "worth-it",
+            city(
+                turn=4,
+                coloured=LAST,
+                at={"traveller": "labs", "shadowboxer": "stadium"},
+                pawns="labs stadium",
+                dice={"stampede": ("labs", 6)},
+            ),
+            Do("fight shadowboxer stadium colour", "HI-X2", "HI-A5"),
+            Chance("3"),
+        ),
+    ),
+)

@@ -1,0 +1,72 @@
+# The lessons of Heroes Incorporated
+
+primer = Two heroes, a city full of crime, and rivals who want the same glory. Beat a crime, hold it until the phase ends, and be the first with 36 points.
+
+lesson-crime = Stop a crime
+lesson-crime-1 = You lead two heroes, and each turn has one action, paid with a marker. Crime is fought where a crime pawn stands: move Traveller to First National Bank.
+    .else = The nearest crime pawn is at First National Bank, next to Traveller. Move him there.
+lesson-crime-2 = The number of a district is what your die must reach, and what it is worth: 4. Fight there with Traveller.
+    .else = You have come for the crime: fight at First National Bank.
+lesson-crime-done = A 5 reaches the 4. Your die stays on the district, and Traveller is busy there until the phase ends.
+
+lesson-count = The phase ends
+lesson-count-1 = A phase has four turns, and this is the last: then dice bring points. Your 5 holds First National Bank. Use the White marker to draw a card.
+    .else = Once in a phase the White marker draws a card for you. That is best here: draw.
+lesson-count-done = 4 points for the Bank! Then all crime pawns move by a die of their own, and everybody has all markers again. Whoever has 36 points when a phase ends wins.
+
+lesson-rival = Rivals
+lesson-rival-1 = Stampede holds First National Bank with a 4. Whoever throws more takes it over: fight.
+    .else = Another action leaves the points to Stampede. Fight at First National Bank.
+lesson-rival-done = 6 beats 4: Stampede picks the die up and is free again, and the points are yours if nobody beats the 6. Equal dice share.
+
+lesson-cards = Cards and bonus actions
+lesson-cards-1 = Some heroes bring bonus actions, which you may add to your one normal action. Shadowboxer is a detective: draw a card with him.
+    .else = That would be your normal action. Begin with the bonus action: draw a card as a detective.
+lesson-cards-2 = Playing a card is a normal action. Traveller’s Adventure is worth 3 points at once if Traveller is in your team: play it.
+    .else = A good move as well, but 3 points at once are better: play Traveller’s Adventure.
+lesson-cards-done = One normal action in each turn, and as many bonus actions as you have. Bonus markers come back with the next phase.
+
+lesson-villain = A Super-Villain of your own
+lesson-villain-1 = Stampede is about to fight at First National Bank. Super-Villains are the only cards for another’s turn, and cost no action: send Mammoth.
+    .else = If you let it pass, Stampede needs only a 4. Send Mammoth, who must be beaten with a 7.
+lesson-villain-done = Even a 6 was not enough: Mammoth has a 7. He stays there until somebody beats him or the phase ends.
+
+lesson-justice = Failure makes you just
+lesson-justice-1 = Every lost fight earns you a Justice marker, and you have two. Fight at First National Bank.
+    .else = Use what you have earned: fight with Traveller at First National Bank.
+lesson-justice-2 = A 3, and it must be a 4. Each Justice marker turns the die one face up: spend one.
+    .else = One marker is just enough: without any the fight is lost, and the other may serve later.
+lesson-justice-done = The die shows a 4 now, and the district is yours. A team keeps at most three Justice markers.
+
+lesson-win = The last phase
+lesson-win-1 = With two players, 36 points win, counted when a phase ends. You have 33, and this is its last turn: fight for First National Bank, worth 4.
+    .else = You need three points more, and First National Bank has four. Fight there.
+lesson-win-done = 33 and 4 are 37: you win. The leader scores first, so if two could reach 36, the one ahead is the winner.
+
+lesson-hard = Hard to take away
+lesson-hard-1 = Titan has a +1 marker, you have three Justice markers, and Stampede waits next door for a chance. Fight.
+    .else = The puzzle begins with a fight: Titan at First National Bank.
+lesson-hard-2 = A 3, and with the marker that is the 4 you need. It is a success already: how many Justice markers do you spend, so that Stampede cannot beat it?
+    .else = Stampede could still throw as much. With three markers the die shows 6, and with the +1 that makes 7: no die reaches it.
+lesson-hard-done = Only +1 markers go beyond 6. With a 7 the district is safe from any plain throw.
+
+lesson-two-birds = Two birds
+lesson-two-birds-1 = Arcana of the same team holds First National Bank with a 5, and Stampede wants to fight there, too. What does your card do?
+    .else = To let it pass leaves them the district. Send Overclock, whose number is 6: look at Arcana’s die.
+lesson-two-birds-done = A Super-Villain sends dice that are too low back at once. Arcana’s 5 is gone before Stampede has thrown.
+
+lesson-worth-it = Where to fight
+lesson-worth-it-1 = Apex Research Labs are worth 5, and a 6 of Stampede’s lies there; Titans Stadium is worth 3. The phase ends after this turn: which fight is it?
+    .else = At best you would share the labs, and only with a 6. At the stadium a 3 is enough: fight there with Shadowboxer.
+lesson-worth-it-done = 3 points that are likely are better than 2 that are not: shared points are halved, and rounded down.
+
+coach-draft = Keep the hero that you like best; your neighbours get the others, and you one from each of them.
+coach-pick = One of these joins your team. Two heroes with different powers help each other.
+coach-place = Place your heroes near crime pawns, which are about to move, and near districts that you can reach with one throw.
+coach-action = One normal action: move, fight, play or draw a card. Heroes’ bonus actions come on top of it.
+coach-target = What you aim at is what the card is done to. What cannot be chosen says why.
+coach-villain = Somebody is about to fight. A Super-Villain makes it harder, and costs you no action; keep it for a fight that matters.
+coach-boost = Each Justice marker turns the die one face up. Spend as many as it takes, or none if it is hopeless.
+coach-discard = You may hold five cards when a phase ends.
+coach-district_power = You hold this district alone, and may use what stands on it.
+coach-go = A hero who teleports goes wherever you like: to a crime, as a rule.

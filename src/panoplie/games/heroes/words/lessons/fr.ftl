@@ -1,0 +1,72 @@
+# Les leçons de Heroes Incorporated
+
+primer = Deux héros, une ville en proie au crime, et des rivaux qui veulent la même gloire. Arrêtez un crime, tenez-le jusqu’à la fin de la phase, et soyez le premier à 36 points.
+
+lesson-crime = Arrêter un crime
+lesson-crime-1 = Vous menez deux héros, et chaque tour offre une action, payée d’un marqueur. On combat le crime là où se trouve un pion Criminalité : déplacez Traveller à La Première Banque nationale.
+    .else = Le pion Criminalité le plus proche est à La Première Banque nationale, juste à côté de Traveller. Déplacez-le là.
+lesson-crime-2 = Le nombre d’un quartier est ce que votre dé doit atteindre, et ce qu’il rapporte : 4. Combattez-y avec Traveller.
+    .else = Vous êtes venu pour le crime : combattez à La Première Banque nationale.
+lesson-crime-done = Un 5 atteint le 4. Votre dé reste sur le quartier, et Traveller y est occupé jusqu’à la fin de la phase.
+
+lesson-count = La phase s’achève
+lesson-count-1 = Une phase a quatre tours, et voici le dernier : ensuite, les dés rapportent. Votre 5 tient La Première Banque nationale. Piochez une carte avec le marqueur Blanc.
+    .else = Une fois par phase, le marqueur Blanc vous fait piocher une carte. C’est le mieux ici : piochez.
+lesson-count-done = 4 points pour la Banque ! Puis chaque pion Criminalité avance selon un dé à lui, et tout le monde récupère ses marqueurs. Qui a 36 points à la fin d’une phase gagne.
+
+lesson-rival = Les rivaux
+lesson-rival-1 = Stampede tient La Première Banque nationale avec un 4. Qui fait plus prend sa place : combattez.
+    .else = Une autre action laisserait les points à Stampede. Combattez à La Première Banque nationale.
+lesson-rival-done = 6 bat 4 : Stampede reprend son dé et redevient libre, et les points sont à vous si personne ne bat le 6. À égalité, on partage.
+
+lesson-cards = Cartes et actions bonus
+lesson-cards-1 = Certains héros apportent une action bonus, en plus de votre unique action normale. Shadowboxer est détective : piochez une carte avec lui.
+    .else = Ce serait votre action normale. Commencez par l’action bonus : piochez en détective.
+lesson-cards-2 = Jouer une carte est une action normale. L’Aventure de Traveller rapporte aussitôt 3 points si Traveller est dans votre équipe : jouez-la.
+    .else = Pas mal non plus, mais 3 points tout de suite valent mieux : jouez l’Aventure de Traveller.
+lesson-cards-done = Une action normale par tour, et autant d’actions bonus que vous en avez. Les marqueurs bonus reviennent à la phase suivante.
+
+lesson-villain = Un Super-Vilain à vous
+lesson-villain-1 = Stampede va combattre à La Première Banque nationale. Les Super-Vilains sont les seules cartes à jouer au tour d’un autre, et sans action : envoyez Mammoth.
+    .else = Si vous laissez passer, un 4 suffit à Stampede. Envoyez Mammoth, qu’on ne bat qu’avec 7.
+lesson-villain-done = Même un 6 n’a pas suffi : Mammoth demande 7. Il reste là jusqu’à ce que quelqu’un le batte ou que la phase s’achève.
+
+lesson-justice = L’échec rend juste
+lesson-justice-1 = Chaque combat perdu vaut un marqueur Justice, et vous en avez deux. Combattez à La Première Banque nationale.
+    .else = Servez-vous de ce que vous avez gagné : combattez avec Traveller à La Première Banque nationale.
+lesson-justice-2 = Un 3, et il faut un 4. Chaque marqueur Justice tourne le dé d’une face vers le haut : dépensez-en un.
+    .else = Un marqueur suffit tout juste : sans aucun, le combat est perdu, et l’autre servira plus tard.
+lesson-justice-done = Le dé montre maintenant 4, et le quartier est à vous. Une équipe garde au plus trois marqueurs Justice.
+
+lesson-win = La dernière phase
+lesson-win-1 = À deux, 36 points font gagner, comptés à la fin d’une phase. Vous en avez 33, et voici son dernier tour : combattez pour La Première Banque nationale, qui vaut 4.
+    .else = Il vous manque trois points, et La Première Banque nationale en donne quatre. Combattez-y.
+lesson-win-done = 33 et 4 font 37 : vous gagnez. Qui mène compte en premier ; si deux pouvaient atteindre 36, celui de devant l’emporte.
+
+lesson-hard = Difficile à reprendre
+lesson-hard-1 = Titan a un marqueur +1, vous avez trois marqueurs Justice, et Stampede guette à côté. Combattez.
+    .else = L’énigme commence par un combat : Titan à La Première Banque nationale.
+lesson-hard-2 = Un 3, et avec le marqueur cela fait les 4 qu’il faut. C’est déjà réussi : combien de marqueurs Justice dépensez-vous pour que Stampede ne puisse pas faire mieux ?
+    .else = Stampede pourrait encore en faire autant. Avec trois marqueurs le dé montre 6, et avec le +1 cela fait 7 : aucun dé n’y arrive.
+lesson-hard-done = Seuls les marqueurs +1 dépassent 6. Avec 7, le quartier est à l’abri de tout lancer ordinaire.
+
+lesson-two-birds = D’une pierre deux coups
+lesson-two-birds-1 = Arcana, de la même équipe, tient La Première Banque nationale avec un 5, et Stampede veut y combattre aussi. Que fait votre carte ?
+    .else = Laisser passer leur laisse le quartier. Envoyez Surcadence, dont le nombre est 6 : regardez le dé d’Arcana.
+lesson-two-birds-done = Un Super-Vilain renvoie aussitôt les dés trop faibles. Le 5 d’Arcana est parti avant même que Stampede ait lancé.
+
+lesson-worth-it = Où combattre
+lesson-worth-it-1 = Les Laboratoires Apex valent 5, et un 6 de Stampede s’y trouve ; Le Stade des Titans vaut 3. La phase s’achève après ce tour : quel combat choisissez-vous ?
+    .else = Au mieux, vous partageriez les laboratoires, et seulement avec un 6. Au stade, un 3 suffit : combattez-y avec Shadowboxer.
+lesson-worth-it-done = 3 points probables valent mieux que 2 improbables : des points partagés sont divisés, et arrondis vers le bas.
+
+coach-draft = Gardez le héros qui vous plaît le plus ; vos voisins reçoivent les autres, et vous un de chacun d’eux.
+coach-pick = L’un des deux rejoint votre équipe. Deux héros aux pouvoirs différents se complètent.
+coach-place = Placez vos héros près des pions Criminalité, qui vont encore bouger, et de quartiers à portée d’un lancer.
+coach-action = Une action normale : se déplacer, combattre, jouer ou piocher une carte. Les actions bonus des héros viennent en plus.
+coach-target = Ce que vous visez subit l’effet de la carte. Ce qu’on ne peut pas choisir dit pourquoi.
+coach-villain = Quelqu’un va combattre. Un Super-Vilain lui complique la tâche sans vous coûter d’action ; gardez-le pour un combat qui compte.
+coach-boost = Chaque marqueur Justice tourne le dé d’une face vers le haut. Dépensez ce qu’il faut, ou rien si c’est sans espoir.
+coach-discard = À la fin d’une phase, on garde au plus cinq cartes.
+coach-district_power = Vous tenez seul ce quartier et pouvez utiliser ce qui y est écrit.
+coach-go = Un héros qui se téléporte va où vous voulez : en général, vers un crime.

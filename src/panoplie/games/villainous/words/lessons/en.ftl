@@ -1,0 +1,97 @@
+# The lessons of Disney Villainous
+
+primer = Every villain has an aim of its own, and Heroes who come in the way. You learn as Prince John, who wants 20 Power; at the end Captain Hook shows what is different for the others.
+
+lesson-turn = Move, act, draw
+lesson-turn-1 = You are Prince John, and want to begin a turn with 20 Power. A turn begins with a move, and where you go decides what you can do: go to The Jail.
+    .else = Your mover may go there too, but The Jail has the symbol for 3 Power, and Power is what you want.
+lesson-turn-2 = Each symbol here is an action that you may take once, in any order. Gain 3 Power.
+    .else = That would be allowed as well. First take the symbol with the 3: it gives you 3 Power.
+lesson-turn-3 = Nothing else needs to be done: you need not use every symbol. End your turn; your hand is filled up to four cards.
+    .else = Cards can wait for the next lesson. End your turn here.
+lesson-turn-done = Move, take actions, draw: that is a whole turn. Next time you have to move somewhere else.
+
+lesson-play = Cards cost Power
+lesson-play-1 = The Rhino Guards in your hand cost 3, and you have 1. Friar Tuck’s Church has 2 Power and two cards to play: go there.
+    .else = From there you could not pay for the guards in this turn. The Church gives 2 Power and lets you play cards.
+lesson-play-2 = You choose the order of your actions. First gain the 2 Power, so that you can pay.
+    .else = With 1 Power you could not pay for the Rhino Guards. Gain 2 Power first.
+lesson-play-3 = Now use one of the two symbols for playing a card.
+    .else = You have 3 Power now: enough for the Rhino Guards. Play a card.
+lesson-play-4 = Allies and Items go to any location of your realm that is not locked, wherever your mover is. Send the Rhino Guards to Nottingham.
+    .else = The guards are to stand in Nottingham, where Heroes will need a lesson. Any location would be allowed.
+lesson-play-done = The number at the top left is the price, the one at the bottom left the strength. Your guards wait in the lower half of Nottingham.
+
+lesson-fate = Ruin their plans
+lesson-fate-1 = Captain Hook is at Mermaid Lagoon and grows rich. The Fate symbol lets you turn up two cards of his Fate pile: use it.
+    .else = One Power more does not stop Captain Hook. Use the Fate symbol against him.
+lesson-fate-2 = One of the two is played against him, the other is discarded; Taunt needs a Hero to hang on. Put Wendy where he stands, at Mermaid Lagoon.
+    .else = There she would do less harm: a Hero covers the two upper symbols of her location. Send her to Mermaid Lagoon.
+lesson-fate-done = Wendy covers the two upper symbols of the Lagoon. He cannot use them until he has got rid of her.
+
+lesson-vanquish = Away with the Hero
+lesson-vanquish-1 = Friar Tuck covers the two upper symbols of Nottingham. Allies who stand with him can drive him out: vanquish.
+    .else = First the friar has to go: use the Vanquish symbol.
+lesson-vanquish-2 = His strength is 3, and the Allies who take part are discarded with him. The Rhino Guards have 4: send them alone.
+    .else = That would do, but cost you both Allies. The Rhino Guards are strong enough alone.
+lesson-vanquish-3 = The symbols that he covered are free again, in this very turn. Gain the Power.
+    .else = Look at the upper half of Nottingham: a symbol for Power has come into view. Use it.
+lesson-vanquish-done = Together your Allies must be at least as strong as the Hero. Keep some near the places that you need.
+
+lesson-condition = In another’s turn
+lesson-condition-1 = Captain Hook’s turn: he gains Power and has 7. That is what your Condition waits for, and it costs nothing: play Greed.
+    .else = You may pass, but 3 Power for nothing is a gift: play Greed now.
+lesson-condition-done = A Condition is played in an opponent’s turn only, when that opponent does what it names. Then it is discarded.
+
+lesson-twenty = Hold it for a round
+lesson-twenty-1 = You have 17 Power, and win if you begin a turn with 20. Go to The Jail.
+    .else = Only The Jail has 3 Power at once. Go there.
+lesson-twenty-2 = Gain 3 Power.
+    .else = Without these 3 Power you would not have 20. Gain them first.
+lesson-twenty-3 = 20! But you win only when your next turn begins, so spend nothing. End your turn, and tremble while Captain Hook plays.
+    .else = What you spend now is missing when your turn begins. End your turn with your 20 Power.
+lesson-twenty-done = Your turn began with 20 Power, and the game was over at once. With a Fate card Captain Hook could have spoilt it.
+
+lesson-another = Another villain, another aim
+lesson-another-1 = Now you are Captain Hook. You win the moment you vanquish Peter Pan at the Jolly Roger, and he is here, with a strength of 8. Your pirates have 6: play a card.
+    .else = Your Allies have a strength of 6 against his 8, so something is missing. Play a card.
+lesson-another-2 = Some Items are attached to an Ally and make him stronger. Give the Cutlass to one of your pirates.
+    .else = Power alone does not beat him. The Cutlass gives one of your Allies 2 more strength.
+lesson-another-3 = 4 and 2 and 2 make 8. Vanquish him, and see what happens.
+    .else = You are strong enough: vanquish Peter Pan, and you have won.
+lesson-another-done = The game is over the moment an aim is reached. Read the guide of your villain before you choose it: no two are alike.
+
+lesson-together = Just strong enough
+lesson-together-1 = Little John has a strength of 5, and three of your Allies stand with him. Begin.
+    .else = The puzzle is how to drive out Little John: use the Vanquish symbol.
+lesson-together-2 = Sheriff 3, archers 2, guards 4: whom do you send, so that the best one stays?
+    .else = That is strong enough, but costs more than it must. The Sheriff and the archers have 5 together.
+lesson-together-done = Strengths add up, and whoever takes part is discarded. The Rhino Guards are still there.
+
+lesson-nobody = An Item for nobody
+lesson-nobody-1 = There is no Hero in Captain Hook’s realm. Strike him with Fate.
+    .else = The puzzle is about the Fate action: use it.
+lesson-nobody-2 = Taunt and Tinker Bell are turned up, and Captain Hook is at Mermaid Lagoon. What do you play, and where?
+    .else = Taunt has nobody to hang on, so it must be Tinker Bell; and she hurts most where he stands, at Mermaid Lagoon.
+lesson-nobody-done = A card that cannot be played is discarded and does nothing. You draw no other for it.
+
+lesson-trap = Without the symbol
+lesson-trap-1 = Toby hides in The Jail, and there is no Vanquish symbol here. Can you still be rid of him this turn? Begin.
+    .else = Another action does not drive Toby out. One of your cards does: play a card.
+lesson-trap-2 = Which card is it?
+    .else = Nutsy would come too late. Set a Trap vanquishes a Hero by itself.
+lesson-trap-done = A card may do what no symbol here could. It must be possible, though: with no Hero in reach you could not have played it.
+
+coach-villain = Every villain has its own aim and its own cards. Prince John and Maleficent are good ones to begin with.
+coach-wicked = Whoever begins starts without Power; the others have a little. Name anybody.
+coach-go = Your mover must go to another location. Look for the symbols that you need there, and whether a Hero covers the upper two.
+coach-act = Each symbol that you see may be used once, in any order. When you are done, end the turn: your hand is filled up to four.
+coach-play = The number at the top left is what a card costs. Allies and Items may go to any location without a lock.
+coach-fate_play = You play one of these against your opponent, the other is discarded. A Hero hurts most where it covers what your opponent needs.
+coach-target = You choose whom to strike: as a rule whoever is nearest to the aim.
+coach-activate = Some cards do something whenever you pay for it. They stay where they are.
+coach-vanquish = Your Allies at the Hero’s location must be as strong as the Hero. They are discarded too, so send no more than you must.
+coach-move_hero = A Hero goes next door, where it may cover what you do not need.
+coach-move_item = One of your cards goes next door; what is attached to it comes along.
+coach-discard = Throw away what you cannot use: at the end of your turn you draw up to four.
+coach-react = A Condition costs nothing and is for this moment only. If you would rather keep it, pass.

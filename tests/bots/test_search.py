@@ -1,0 +1,74 @@
+"""The search: what is asked in secret stays secret in the tree, and budgets repeat to the byte."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from panoplie.bots import Hero
+from panoplie.bots.search import Budget, Search
+from panoplie.kernel.answers import Answer
+from panoplie.kernel.asks import Ask, Flow, Together
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook
+from tests.kernel.tiny_games import State, tiny
+
+
+class Side(Ask):
+    """Heads or tails."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "side"
+
+    def options(self, g: Any) -> list[Answer]:
+        return [("heads",), ("tails",)]
+
+
+def pennies(g: State) -> Flow:
+    """Both show a side at once: alike, and seat 0 has a point; else seat 1."""
+    first, second = yield Together([Side(0), Side(1)])
+    g.points[0 if first == second else 1] += 1
+    g.over = True
+
+
+def safe_or_sorry(g: State) -> Flow:
+    """Heads wins one point; after tails the other may take three."""
+    if (yield Side(0)) == ("heads",):
+        g.points[0] += 1
+    elif (yield Side(1)) == ("tails",):
+        g.points[1] += 3
+    else:
+        g.points[0] += 2
+    g.over = True
+
+
+def searched(act: Any, seat: int = 0, iterations: int = 400) -> Search:
+    match = Match.start(tiny(act), 2)
+    search = Search(Outlook(match, seat, Seeded("search", 1)), 2)
+    search.run(Budget(iterations=iterations))
+    return search
+
+
+def test_whoever_is_asked_in_secret_does_not_answer_what_others_said() -> None:
+    for seat in (0, 1):
+        ratings = dict(searched(pennies, seat).ratings())
+        assert len(ratings) == 2
+        assert all([0.3 < rating < 0.7 for rating in ratings.values()]), ratings
+
+
+def test_the_other_answers_what_is_best_for_them() -> None:
+    search = searched(safe_or_sorry)
+    assert search.ratings()[0][0] == ("heads",)
+    assert search.line(1) == [(0, ("heads",))]
+
+
+def test_so_many_iterations_repeat_to_the_byte() -> None:
+    assert searched(pennies).ratings() == searched(pennies).ratings()
+
+
+def test_a_bot_tells_the_line_that_it_expects() -> None:
+    match = Match.start(tiny(safe_or_sorry), 2)
+    thought = Hero(budget=Budget(iterations=50)).think(Outlook(match, 0, Seeded("line", 1)))
+    assert thought.answer == ("heads",)
+    assert thought.line[0] == (0, ("heads",))
+    assert thought.ratings[0][1] > thought.ratings[1][1]

@@ -1,0 +1,145 @@
+"""Somebody who has never seen the game learns it: by clicks on a phone, and without a mouse."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from panoplie.games import primer
+from panoplie.kernel.lessons import Do, Lesson
+from tests.browser.guests import PHONE, Guest
+
+Come = Callable[..., Guest]
+LESSONS = primer("pow").lessons
+THROW = "[data-choice=throw]:not(:disabled)"
+
+
+def choice(page: Page, answer: Any) -> Any:
+    return page.locator(f"[data-choice='{json.dumps(answer, separators=(',', ':'))}']")
+
+
+def keeps(page: Page, dice: tuple[str, ...]) -> None:
+    """Mark these dice, one click each, and throw the others again."""
+    for die in dice:
+        page.locator(f".thrown .die.can:not(.marked)[data-thing^='die:{die}']").first.click()
+    page.locator("[data-choice=draft]").click()
+
+
+def takes(page: Page, lesson: Lesson, is_right: Callable[[], None]) -> None:
+    """Do what a lesson asks for, step by step."""
+    for number, task in enumerate(lesson.tasks, 1):
+        expect(page.locator(".coach .dots i.past")).to_have_count(number - 1)
+        if not isinstance(task, Do):
+            page.locator(THROW).click()
+        elif task.answers[0][0] == "keep":
+            keeps(page, task.answers[0][1:])
+        else:
+            is_right()
+            choice(page, task.answers[0]).click()
+    expect(page.locator(".coach.done")).to_be_visible()
+
+
+def is_in_sight(page: Page) -> None:
+    """The coach covers nothing that may be chosen: whatever glows is seen whole, and so is what the coach says."""
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.ground .can, .coach .sentence')].filter((node) => {
+            const box = node.getBoundingClientRect();
+            const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return !(at && (node.contains(at) || at.contains(node)));
+        }).map((node) => node.outerHTML.slice(0, 90))"""
+    )
+    assert covered == []
+
+
+def test_pow_is_learnt_on_a_phone_by_clicks(guest: Come) -> None:
+    ann = guest(viewport=PHONE, has_touch=True, locale="fr-FR")
+    page = ann.page
+    ann.goes_to("/")
+    page.get_by_role("link", name="Apprendre POW!").click()
+    page.get_by_role("button", name="Commencer").click()
+    for lesson in LESSONS:
+        expect(page.locator(".coach .head")).to_contain_text(_title(lesson))
+        takes(page, lesson, lambda: is_in_sight(page))
+        following = page.locator(".coach .btn.primary")
+        if lesson is not LESSONS[-1]:
+            expect(following).to_contain_text("Ensuite")
+        following.click()
+    # A first game: the coach says a word on the first question, and goes for good when it is sent away.
+    page.locator(THROW).click(timeout=60_000)
+    expect(page.locator(".coach")).to_contain_text("Voici vos dés")
+    page.get_by_role("button", name="Congédier le moniteur").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".ask .title")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+    ann.goes_to("/learn/pow")
+    expect(page.locator(".tick")).to_have_count(len(LESSONS))
+    expect(page.locator(".panel.first b")).to_have_text(re.compile("première partie$"))
+    ann.goes_to("/")
+    expect(page.locator(".rack a[href^='/t/']")).to_have_count(1)  # the game, and none of the lessons
+
+
+def test_pow_is_learnt_without_a_mouse(guest: Come) -> None:
+    ann = guest()
+    page, keys = ann.page, ann.page.keyboard
+    ann.goes_to("/learn/pow")
+    page.get_by_role("button", name="Begin").focus()
+    keys.press("Enter")
+    for lesson in LESSONS[:4]:
+        expect(page.locator(".coach .head b")).to_be_visible()
+        for number, task in enumerate(lesson.tasks, 1):
+            expect(page.locator(".coach .dots i.past")).to_have_count(number - 1)
+            if not isinstance(task, Do):
+                expect(page.locator(THROW)).to_be_visible()
+                keys.press("Space")
+            elif task.answers[0][0] == "keep":
+                for _ in task.answers[0][1:]:
+                    _arrow_to(page, ".thrown .die.can:not(.marked)[data-thing^='die:shield']")
+                    keys.press("Space")
+                _arrow_to(page, "[data-choice=draft]")
+                keys.press("Enter")
+            else:
+                wanted = json.dumps(task.answers[0], separators=(",", ":"))
+                _arrow_to(page, f"[data-choice='{wanted}']")
+                keys.press("Enter")
+        expect(page.locator(".coach .btn.primary")).to_be_focused()
+        keys.press("Enter")
+
+
+def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) -> None:
+    ann = guest()
+    page = ann.page
+    ann.goes_to("/learn/pow")
+    page.locator("[data-lesson=heroes]").click()
+    page.locator(THROW).click()
+    choice(page, ["take", "villain", 1]).click()
+    expect(page.locator(".ask .aside")).to_contain_text("second hero")
+    expect(page.locator(".ask .aside .rule")).to_have_text("PO-025")
+    page.get_by_role("button", name="FR", exact=True).click()
+    choice(page, ["take", "villain", 1]).click()
+    expect(page.locator(".ask .aside")).to_contain_text("deuxième héros")
+    expect(page.get_by_role("button", name="Annuler")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".coach .dots i.past")).to_have_count(1)
+    choice(page, ["take", "hero", 2]).click()
+    expect(page.locator(".coach.done")).to_be_visible()
+
+
+def _title(lesson: Lesson) -> re.Pattern[str]:
+    from panoplie.games import load
+    from panoplie.kernel.words import words_for
+    from panoplie.table.teaching import words_of
+
+    return re.compile(re.escape(words_for("fr", None, words_of(load("pow"))).say(f"lesson-{lesson.id}")))
+
+
+def _arrow_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no arrow leads to {selector}")

@@ -1,0 +1,87 @@
+"""Ratings beside OpenSkill's own, the sequential test on coins of known weight, and a ladder with a known end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from panoplie.lab.ladder import Duel, Result, ladder, skills_of
+from panoplie.lab.rating import Rating, rate
+from panoplie.lab.sprt import NOT_STRONGER, OPEN, STRONGER, Claims
+
+
+@pytest.mark.parametrize(
+    ("before", "shares", "after"),
+    [
+        # PlackettLuce(tau=0).rate of openskill 6.2.0
+        ([Rating(), Rating()], [1, 0], [(27.635231, 8.065506), (22.364769, 8.065506)]),
+        ([Rating(), Rating()], [0.5, 0.5], [(25.0, 8.065506), (25.0, 8.065506)]),
+        ([Rating()] * 4, [1, 0, 0, 0], [(27.795085, 8.263161)] + [(24.068305, 8.179214)] * 3),
+    ],
+)
+def test_the_figures_are_openskills(
+    before: list[Rating], shares: list[float], after: list[tuple[float, float]]
+) -> None:
+    found = [(round(rating.mean, 6), round(rating.doubt, 6)) for rating in rate(before, shares)]
+    assert found == after
+
+
+def test_a_surprise_moves_more_than_what_was_expected() -> None:
+    strong, weak = Rating(35, 3), Rating(20, 3)
+    expected, surprise = rate([strong, weak], [1, 0])[0], rate([strong, weak], [0, 1])[0]
+    assert 0 < expected.mean - strong.mean < strong.mean - surprise.mean
+    assert expected.doubt < strong.doubt
+    assert expected.sure < expected.mean
+
+
+def tossed(chance: float, claims: Claims, seed: int) -> tuple[str, int]:
+    """The verdict on a coin, and after how many tosses."""
+    toss = random.Random(seed)
+    evidence = 0.0
+    for number in range(1, 2000):
+        evidence += claims.weight(float(toss.random() < chance))
+        if claims.verdict(evidence) != OPEN:
+            return claims.verdict(evidence), number
+    return OPEN, number
+
+
+@pytest.mark.parametrize(
+    ("sides", "chance", "verdict"),
+    [(2, 0.5, NOT_STRONGER), (2, 2 / 3, STRONGER), (4, 0.25, NOT_STRONGER), (4, 0.4, STRONGER)],
+)
+def test_a_coin_is_judged_wrongly_at_most_one_time_in_twenty(sides: int, chance: float, verdict: str) -> None:
+    found = [tossed(chance, Claims.against(sides), seed)[0] for seed in range(1000)]
+    assert found.count(verdict) >= 940
+
+
+def test_a_strong_one_is_known_soon() -> None:
+    claims = Claims.against(2)
+    assert tossed(1.0, claims, 1) == (STRONGER, 11)
+    assert tossed(0.0, claims, 1) == (NOT_STRONGER, 8)
+    lengths = sorted([tossed(0.8, claims, seed)[1] for seed in range(200)])
+    assert lengths[100] < 40
+
+
+def test_skills_follow_from_who_beat_whom() -> None:
+    won = Result([[1.0, 0.0]] * 20, 0, {}, {})
+    split = Result([[1.0, 0.0], [0.0, 1.0]] * 10, 0, {}, {})
+    skills = skills_of(["a", "b", "c"], [Duel("a", "b", [won]), Duel("b", "c", [split])])
+    assert skills["a"].mean > skills["b"].mean + 5
+    assert abs(skills["b"].mean - skills["c"].mean) < abs(skills["a"].mean - skills["c"].mean)
+
+
+def test_a_ladder_until_clear_is_the_same_on_any_number_of_cores() -> None:
+    one, two = (ladder("pow", 2, 200, 3, ["civilian", "sidekick"], cores, until_clear=True) for cores in (1, 2))
+    assert one["duels"] == two["duels"]
+    (duel,) = one["duels"]
+    assert (duel["challenger"], duel["field"], duel["verdict"]) == ("sidekick", "civilian", STRONGER)
+    assert duel["games"] < 60
+    assert [row["name"] for row in one["bots"]] == ["sidekick", "civilian"]
+    assert one["claims"] == {"even": 0.5, "better": pytest.approx(2 / 3), "error": 0.05}
+
+
+def test_a_ladder_that_stays_open_says_so() -> None:
+    (duel,) = ladder("pow", 2, 2, 3, ["civilian", "sidekick"], until_clear=True)["duels"]
+    assert duel["verdict"] == OPEN
+    assert duel["games"] == 2
