@@ -85,6 +85,17 @@ def test_pow_is_learnt_on_a_phone_by_clicks(guest: Come) -> None:
     expect(page.locator(".rack a[href^='/t/']")).to_have_count(1)  # the game, and none of the lessons
 
 
+def test_on_a_low_screen_the_board_has_the_room(guest: Come) -> None:
+    ann = guest(viewport={"width": 1280, "height": 720})
+    page = ann.page
+    for lesson in LESSONS[1:4]:
+        ann.goes_to("/learn/pow")
+        page.locator(f"[data-lesson={lesson.id}]").click()
+        page.locator(THROW).click()
+        expect(page.locator(".thrown .die.can")).to_have_count(5)
+        is_in_sight(page)
+
+
 def test_pow_is_learnt_without_a_mouse(guest: Come) -> None:
     ann = guest()
     page, keys = ann.page, ann.page.keyboard
