@@ -85,13 +85,24 @@ def test_pow_is_learnt_on_a_phone_by_clicks(guest: Come) -> None:
     expect(page.locator(".rack a[href^='/t/']")).to_have_count(1)  # the game, and none of the lessons
 
 
+def test_on_a_low_screen_the_board_has_the_room(guest: Come) -> None:
+    ann = guest(viewport={"width": 1280, "height": 720})
+    page = ann.page
+    for lesson in LESSONS[1:4]:
+        ann.goes_to("/learn/pow")
+        page.locator(f"[data-lesson={lesson.id}]").click()
+        page.locator(THROW).click()
+        expect(page.locator(".thrown .die.can")).to_have_count(5)
+        is_in_sight(page)
+
+
 def test_pow_is_learnt_without_a_mouse(guest: Come) -> None:
     ann = guest()
     page, keys = ann.page, ann.page.keyboard
     ann.goes_to("/learn/pow")
     page.get_by_role("button", name="Begin").focus()
     keys.press("Enter")
-    for lesson in LESSONS[:4]:
+    for lesson in LESSONS:
         expect(page.locator(".coach .head b")).to_be_visible()
         for number, task in enumerate(lesson.tasks, 1):
             expect(page.locator(".coach .dots i.past")).to_have_count(number - 1)
@@ -110,6 +121,8 @@ def test_pow_is_learnt_without_a_mouse(guest: Come) -> None:
                 keys.press("Enter")
         expect(page.locator(".coach .btn.primary")).to_be_focused()
         keys.press("Enter")
+    expect(page.locator(".coach.done")).to_have_count(0)  # the first game
+    expect(page.locator(".seats, .asking").first).to_be_visible()
 
 
 def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) -> None:
