@@ -70,14 +70,12 @@ def read(path: Path) -> list[Known]:
 class Even(Search):
     """A search that tries all of its seat's answers equally often."""
 
-    def select(self, node: Node, world: Match, ask: Ask, options: Sequence[Answer]) -> Node:
+    def select(self, node: Node, ask: Ask, options: Sequence[Answer]) -> Answer:
         if node is not self.root:
-            return super().select(node, world, ask, options)
+            return super().select(node, ask, options)
         here = set(options)
         possible = [answer for answer in node.order if answer in here] or list(node.order)
-        chosen = min(possible, key=lambda answer: node.children[answer].visits)
-        world.push(chosen, ask.seat)
-        return node.children[chosen]
+        return min(possible, key=lambda answer: node.children[answer].visits)
 
 
 def far_behind(outlook: Outlook, count: int) -> set[Answer]:
