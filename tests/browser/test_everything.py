@@ -54,8 +54,8 @@ MUTE = """() => [...document.querySelectorAll('.ground[data-board] :is(svg, .die
     })
     .map((node) => [node, node.parentElement, node.parentElement?.parentElement]
         .map((one) => `${one?.tagName}.${one?.getAttribute('class') ?? ''}`).join(' < '))"""
-"""Drawings of a board that nobody reads by pointing at them. A map or a landscape below things is none of them,
-nor are the signs of a list that says the same in words."""
+"""Drawings of a board that nobody reads by pointing at them: neither a map or a landscape below the things on it,
+nor the signs of a list that says the same in words."""
 
 
 def looks_at_everything(one: Guest) -> dict[str, Any]:

@@ -4,7 +4,7 @@ python -m panoplie.lab.blunders dc '{}' '{"watchmen": true}' > tests/games/dc/bl
 
 Each line is a game that sidekicks played, with a slip now and then, so that it comes to places where care is
 needed. At some of its questions every answer was searched equally long, twice and by different lots; an answer is
-called a blunder if it fell far behind the best both times.
+called a blunder if it fell far behind the best both times, and a legend would not give it either.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from panoplie import games
-from panoplie.bots import Civilian, Sidekick
+from panoplie.bots import Civilian, Legend, Sidekick
 from panoplie.bots.search import Budget, Node, Search
 from panoplie.kernel.answers import Answer, Seat, freeze
 from panoplie.kernel.asks import Ask
@@ -74,8 +74,8 @@ class Even(Search):
         if node is not self.root:
             return super().select(node, ask, options)
         here = set(options)
-        possible = [answer for answer in node.order if answer in here] or list(node.order)
-        return min(possible, key=lambda answer: node.children[answer].visits)
+        possible = [answer for answer in node.order if answer in here] or list(options)
+        return min(possible, key=lambda answer: node.children[answer].visits if answer in node.children else 0)
 
 
 def far_behind(outlook: Outlook, count: int) -> set[Answer]:
@@ -95,6 +95,8 @@ def blunders_of(match: Match, seat: Seat, seed: int) -> list[Answer]:
     behind = far_behind(Outlook(match, seat, Seeded("blunder", seed, 1)), len(options))
     if behind:
         behind &= far_behind(Outlook(match, seat, Seeded("blunder", seed, 2)), len(options))
+    if behind:
+        behind.discard(Legend().think(Outlook(match, seat, Seeded("blunder", seed, 3))).answer)
     return [option for option in options if option in behind]
 
 
