@@ -365,7 +365,7 @@ host-count = { $count ->
    *[other] { $count } connexions
   }
 host-close = Fermer définitivement
-host-close-sure = Vraiment fermer ? Rien n’est gardé.
+host-close-sure = Vraiment fermer ? Rien n’est gardé.
 host-addresses = Adresses
 host-choose = Choisir
 host-address = Adresse ou réseau
