@@ -121,9 +121,6 @@ class Driver:
         finally:
             self._forget(seat)
 
-    def _about(self, seat: Seat) -> dict[str, object]:
-        return {"table": self._room.terms.id, "seat": seat}
-
     async def _think(self, seat: Seat, level: str) -> Answer:
         """What a bot answers; in a lesson what its script says."""
         room = self._room
@@ -133,6 +130,9 @@ class Driver:
         assert room.course.match is not None
         thought = thought_of(room.course, room.course.match, seat, level)
         return await room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
+
+    def _about(self, seat: Seat) -> dict[str, object]:
+        return {"table": self._room.terms.id, "seat": seat}
 
     def _forget(self, seat: Seat) -> None:
         entry = self._bots.get(seat)
