@@ -34,6 +34,8 @@ from tests.table.servers import Node
 
 SCRIPT: Final = Path(__file__).parent / "twin_node.py"
 ROOT: Final = Path(__file__).parents[2]
+COMPANY: Final = 16
+"""Moves after which those listen, too, who are only there to be seen."""
 CLOCK: Final = {"seconds": 600_000, "increment": 60, "at_zero": "bot"}
 Eyes = Seat | None
 
@@ -298,19 +300,16 @@ class Twins:
             await viewer.connect(since=viewer.seq if resume else None)
             await self._listen(world)
 
-    async def _listen(self, world: World) -> None:
+    async def _listen(self, world: World, company: bool = False) -> None:
         """Hear what is on its way; the company now and then, so that nobody is let go of for being slow."""
-        for pair, viewer in world.viewers.items():
-            if pair in world.compared:
-                await viewer.hears_all()
-            elif self.moved % 16 == 0:
-                await viewer.hears_all()
-                viewer.raw.clear()
-                viewer.heard.clear()
-        if self.moved % 16 == 0:
-            await world.hands.hears_all()
-            world.hands.raw.clear()
-            world.hands.heard.clear()
+        for pair in world.compared:
+            await world.viewers[pair].hears_all()
+        if company or self.moved % COMPANY == 0:
+            others = [viewer for pair, viewer in world.viewers.items() if pair not in world.compared]
+            for screen in (world.hands, *others):
+                await screen.hears_all()
+                screen.raw.clear()
+                screen.heard.clear()
 
     # Other worlds
 
@@ -335,7 +334,7 @@ class Twins:
         await self.truth.becomes(self.truth, None, "0")
         for pair, twin in self.twins.items():
             await twin.becomes(self.truth if pair in eyes else twin, pair, f"{self.seed}-{self.moved}")
-        await asyncio.gather(*[self._listen(world) for world in self._worlds()])
+        await asyncio.gather(*[self._listen(world, company=True) for world in self._worlds()])
         self._compare([], "")
         for world in self._worlds():
             for pair in world.compared:

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from panoplie.table.database import files_of
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
-from panoplie.table.store import files_of
 
 PAGES: Final = 256
 """Pages that are copied at once, so that nobody who plays waits for long."""

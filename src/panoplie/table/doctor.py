@@ -16,11 +16,12 @@ from msgspec import Struct
 from panoplie.kernel.errors import PanoplieError
 from panoplie.table.archive import Archive, Damaged, snapshot_of
 from panoplie.table.course import Course
+from panoplie.table.database import files_of
 from panoplie.table.identity import SECRET
 from panoplie.table.info import cover_of
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
-from panoplie.table.store import Store, TableRow, files_of
+from panoplie.table.store import Store, TableRow
 
 PRIVATE: Final = 0o077
 KEY_DIGITS: Final = 64

@@ -3,10 +3,6 @@
 Steps of all tables that come in while a transaction is being written go together into the next one (group
 commit), so the price of a disk's or a database's slowness is shared. `(table, seq)` is unique: of two nodes
 that write the same step of a table one succeeds, and the other is told that it came too late.
-
-Everything here is a plain function of a SQLAlchemy connection. For PostgreSQL it runs on asyncpg; for SQLite in
-threads, one of which writes: a transaction then crosses between threads once, where an asynchronous driver would
-cross at every statement (measured: 0.3 ms instead of 1.4 ms of processor time for a commit).
 """
 
 from __future__ import annotations
@@ -16,9 +12,7 @@ import functools
 import logging
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -27,6 +21,7 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from panoplie.table.database import Database, InThreads, OnTheLoop, files_of
 from panoplie.table.ending import end
 from panoplie.table.migrations import upgrade
 from panoplie.table.schema import CONTENTS, MARKS, PLAYERS, STEPS, TABLES
@@ -105,7 +100,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         url = settings.database_url()
         self._is_sqlite = url.startswith("sqlite")
-        self._database: _Database = _InThreads(url, files_of(settings)) if self._is_sqlite else _OnTheLoop(url)
+        self._database: Database = InThreads(url, files_of(settings)) if self._is_sqlite else OnTheLoop(url)
         self._insert: Any = sqlite.insert if self._is_sqlite else postgresql.insert
         self._quiet_until = 0.0
         self._queue: Waiting = []
@@ -366,86 +361,6 @@ class Store:
         return stored
 
 
-class _Database(Protocol):
-    """Runs functions of a connection, each in a transaction of its own."""
-
-    async def open(self) -> None: ...
-
-    async def write(self, work: Callable[[Connection], T]) -> T: ...
-
-    async def read(self, work: Callable[[Connection], T]) -> T: ...
-
-    async def close(self) -> None: ...
-
-
-class _OnTheLoop:
-    """PostgreSQL through its asynchronous driver."""
-
-    def __init__(self, url: str) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # slow to load, and SQLite does without it
-
-        self._engine = create_async_engine(url, pool_pre_ping=True)
-
-    async def open(self) -> None:
-        """Nothing to prepare."""
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    read = write
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-
-class _InThreads:
-    """SQLite: one thread writes, others read."""
-
-    def __init__(self, url: str, files: Sequence[Path]) -> None:
-        self._files = files
-        self._engine = sa.create_engine(url)
-        sa.event.listen(self._engine, "connect", _tune_sqlite)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
-        self._readers = ThreadPoolExecutor(2, "store-reader")
-        self._connection: Connection | None = None
-
-    async def open(self) -> None:
-        """Let nobody else on this machine read the file: it holds the keys of all dice, seats and cookies."""
-        for path in self._files[:1]:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            path.touch(mode=0o600)
-        for part in self._files:
-            if part.exists() and part.stat().st_mode & 0o077:
-                part.chmod(0o600)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._hang_up)
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._engine.dispose()
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            return work(self._connection)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
-
-    def _hang_up(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-
-
 def _write_nothing(connection: Connection) -> None:
     """Find out whether the database can be written at all, before anybody relies on it."""
     connection.execute(sa.update(MARKS).where(MARKS.c.name == "").values(value=""))
@@ -480,15 +395,6 @@ def _cover_row(table: str, cover: Cover) -> dict[str, Any]:
     }
 
 
-def files_of(settings: Settings) -> list[Path]:
-    """The files of a SQLite database, of which the first is the database itself; none for another."""
-    url = sa.make_url(settings.database_url())
-    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
-        return []
-    path = Path(url.database)
-    return [path, *[path.with_name(path.name + ending) for ending in ("-wal", "-shm")]]
-
-
 _COVER: Final = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("table"))
@@ -502,11 +408,3 @@ _COVER: Final = (
 _SNAPSHOT: Final = (
     sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(snapshot=sa.bindparam("new"))
 )
-
-
-def _tune_sqlite(connection: Any, _: Any) -> None:
-    """Write ahead, and let every commit reach the disk: an acknowledged answer survives a power cut too."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
