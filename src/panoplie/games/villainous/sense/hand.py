@@ -12,8 +12,8 @@ from typing import Final
 from panoplie.games.villainous import board
 from panoplie.games.villainous.cards.queen_of_hearts import guards_of
 from panoplie.games.villainous.facts import ALLY, CURSE, PLACES
-from panoplie.games.villainous.sense.plans import look
-from panoplie.games.villainous.sense.worths import POWER
+from panoplie.games.villainous.sense.plans import blockers, look
+from panoplie.games.villainous.sense.worths import gained
 from panoplie.games.villainous.state import NOWHERE, Kind, State
 from panoplie.kernel.answers import Seat
 
@@ -196,7 +196,7 @@ def queen_wants(g: State, seat: Seat) -> Wants:
     done = len(bent) == PLACES
     heroes = g.heroes[seat]
     wants = {
-        "take_the_shot": 6.0 + 12.0 * shot(g, seat) if done else 3.0 if len(bent) == PLACES - 1 else 1.6,
+        "take_the_shot": 6.0 + 12.0 * shot(g, seat) if done else 3.0 if len(bent) == PLACES - 1 else 0.7,
         "by_order_of_the_queen": 2.8
         if len(stood - bent) > 1
         else 1.8
@@ -208,7 +208,7 @@ def queen_wants(g: State, seat: Seat) -> Wants:
         "makes_you_smaller": 0.6 if heroes else DEAD,
         "fury": 0.3,
         "judgment": 1.1,
-        "very_merry_unbirthday": POWER * (len(guards) + len(wickets)),
+        "very_merry_unbirthday": max(DEAD, gained(g, seat, len(guards) + len(wickets)) - 0.5),
         "spear": 1.0 if wickets else 0.4,
         "stopwatch": 0.9,
         "the_king": 1.0,
@@ -223,19 +223,17 @@ def ursula_wants(g: State, seat: Seat) -> Wants:
     """Trident and Crown; for King Triton a Contract, and a way to move him to where it binds."""
     f = g.facts
     own, heroes = g.bottom[seat] + g.attached[seat], g.heroes[seat]
-    triton = board.find(g, heroes, "king_triton")
     out = {name: board.find(g, own, name) != NOWHERE for name in ("trident", "crown")}
     bound = {g.host[item] for item in g.attached[seat] if f.rows[f.kind_of[item]].names is not None}
     loose = [hero for hero in heroes if hero not in bound]
-    ariel = board.find(g, heroes, "ariel")
-    to_bind = (triton in loose and out["trident"]) or (ariel in loose and any(out.values()))
+    blocking = blockers(g, seat)
+    to_bind = [g.at[hero] for hero in blocking if hero in loose]
     shut = g.lock[seat] == f.place_of["ursulas_lair"]
     lost = [name for name, there in out.items() if not there and f.number[name] in g.discard[seat]]
-    contract = 5.0 if to_bind else 1.4 if loose else 1.0
     wants = {
         "trident": DEAD if out["trident"] else 8.0,
         "crown": DEAD if out["crown"] else 8.0,
-        "whirlpool": 4.5 if triton in bound else 1.8 if bound else 1.0,
+        "whirlpool": 4.5 if bound.intersection(blocking) else 1.8 if bound else 1.0,
         "poor_unfortunate_souls": 1.8 if bound else 0.6,
         "divination": 2.6 if to_bind else 0.9,
         "opportunist": 4.0 if lost else 0.9,
@@ -247,8 +245,10 @@ def ursula_wants(g: State, seat: Seat) -> Wants:
         "arrogance": 0.5,
         "trickery": 1.0,
     }
-    for name in ("lair", "ship", "shore", "palace"):
-        wants[f"binding_contract_{name}"] = contract + (1.0 if name == "lair" and to_bind else 0.0)
+    for goal, name in enumerate(("lair", "ship", "shore", "palace")):
+        fits = [place for place in to_bind if place != goal]
+        best = 6.0 if name == "lair" else 5.0
+        wants[f"binding_contract_{name}"] = best if fits else 1.4 if loose else 1.0
     return wants
 
 

@@ -12,7 +12,7 @@ from panoplie.games.villainous.cards.queen_of_hearts import NORMAL, WICKET, guar
 from panoplie.games.villainous.facts import CONDITION, EFFECT, GAINS, LOOSE
 from panoplie.games.villainous.sense.hand import PLAYED, WANTS, drawn, shot, worths
 from panoplie.games.villainous.sense.plans import burden, named, plan
-from panoplie.games.villainous.sense.worths import AIMED, POWER, coin, purse
+from panoplie.games.villainous.sense.worths import AIMED, gained
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.realm import enter, lift
 from panoplie.kernel.answers import Seat
@@ -49,11 +49,6 @@ def aim(g: State, seat: Seat, rivals: Sequence[float]) -> float:
     return AIMED * rivals[target - (target > seat)]
 
 
-def spent(g: State, seat: Seat, price: int) -> float:
-    """What a price weighs: little, if Power abounds."""
-    return purse(g, seat, g.power[seat]) - purse(g, seat, max(0, g.power[seat] - price))
-
-
 class Turn:
     """The rest of one seat's turn, as its owner looks at it; every card and the plan are weighed once."""
 
@@ -69,7 +64,7 @@ class Turn:
         """What a symbol promises; of several alike the first promises most."""
         g, seat = self.g, self.seat
         if symbol in GAINS:
-            return purse(g, seat, g.power[seat] + GAINS[symbol]) - purse(g, seat, g.power[seat])
+            return gained(g, seat, GAINS[symbol])
         if symbol == "play":
             if self.plays is None:
                 self.plays = self.best_plays()
@@ -111,7 +106,7 @@ class Turn:
             ways = [way for way, why in cards.ways(g, seat, seat, kind, False, changers) if why is None]
             if not ways:
                 continue
-            gain = new - kept - spent(g, seat, max(0, f.cost[kind]))
+            gain = new - kept + gained(g, seat, -max(0, f.cost[kind]))
             if sort == EFFECT:
                 gain += self.effect(f.ids[kind])
             elif f.attach[kind] == LOOSE:
@@ -126,9 +121,9 @@ class Turn:
         """What an Effect promises as things stand."""
         g, seat = self.g, self.seat
         if name == "beautiful_lovely_taxes":
-            return coin(g, seat) * len(g.heroes[seat])
+            return gained(g, seat, len(g.heroes[seat]))
         if name == "very_merry_unbirthday":
-            return POWER * len(board.allies_of(g, seat))
+            return gained(g, seat, len(board.allies_of(g, seat)))
         if name == "whirlpool":
             return self.best_swirl(far=True)
         if name == "poor_unfortunate_souls":
@@ -229,7 +224,7 @@ class Turn:
         best = 0.0
         for piece in g.bottom[seat]:
             if f.activate[f.kind_of[piece]] >= 0 and turns.why_not_activate(g, seat, piece) is None:
-                best = max(best, self.ability(piece) - POWER * turns.activation_cost(g, seat, piece))
+                best = max(best, self.ability(piece) + gained(g, seat, -turns.activation_cost(g, seat, piece)))
         return best
 
     def ability(self, piece: Piece) -> float:
@@ -244,9 +239,9 @@ class Turn:
             g.mark[piece] = was
             return worth
         if name == "stopwatch":
-            return POWER * len(guards_of(g, seat, wickets=True))
+            return gained(g, seat, len(guards_of(g, seat, wickets=True)))
         if name == "cauldron":
-            return 2 * POWER * sum([f.rows[f.kind_of[item]].names is not None for item in g.attached[seat]])
+            return gained(g, seat, 2 * len([item for item in g.attached[seat] if named(g, item) != NOWHERE]))
         if name == "iago":
             lamp = board.find(g, g.bottom[seat], "magic_lamp")
             return 4.5 if lamp != NOWHERE and g.at[lamp] == g.at[piece] and g.at[lamp] > 0 else 0.0

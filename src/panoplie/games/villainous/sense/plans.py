@@ -25,6 +25,9 @@ from panoplie.games.villainous.sense.worths import (
 from panoplie.games.villainous.state import NOWHERE, Piece, State
 from panoplie.kernel.answers import Seat
 
+SHUT_OUT: Final = (1.0, 2.0, 3.5, 1.5)
+"""What it costs Maleficent that she cannot go where Green Fire burns: she gains and plays most in the Forest."""
+
 Forces = dict[Piece, int]
 """The strengths of a realm, worked out once for each look at it."""
 
@@ -157,7 +160,7 @@ def jafar_aim(g: State, seat: Seat, force: Forces) -> float:
     elif held != NOWHERE:
         total += 8.0 + 4.5 * (PLACES - 1 - g.at[held]) - 0.6 * force.get(g.host[held], 0)
     if board.find(g, g.bottom[seat], "genie") != NOWHERE:
-        return total + 28.0
+        return total + (4.0 if lamp == NOWHERE and held == NOWHERE else 28.0)  # the Lamp, when played, frees him
     above = board.find(g, g.heroes[seat], "genie")
     if above != NOWHERE:
         price = force[above]
@@ -173,6 +176,9 @@ def maleficent_aim(g: State, seat: Seat, force: Forces) -> float:
     curses = [piece for piece in g.bottom[seat] if f.types[f.kind_of[piece]] == CURSE]
     cursed = {g.at[curse] for curse in curses}
     total = 9.0 * len(cursed) + (6.0 if len(cursed) >= 3 else 0.0) + 0.8 * (len(curses) - len(cursed))
+    for curse in curses:
+        if board.is_kind(g, curse, "green_fire"):
+            total -= SHUT_OUT[g.at[curse]]
     for hero in g.heroes[seat]:
         if g.at[hero] not in cursed:
             if board.is_kind(g, hero, "merryweather"):
@@ -239,25 +245,36 @@ def ursula_aim(g: State, seat: Seat, force: Forces) -> float:
     for name in ("flotsam", "jetsam"):
         if board.find(g, below, name) != NOWHERE:
             total += 1.5
-    triton = board.find(g, heroes, "king_triton")
-    robbed = triton != NOWHERE and board.find(g, g.attached[seat], "trident") != NOWHERE
-    if robbed:
-        total += 14.0 + burden(force[triton])
+    if board.find(g, g.attached[seat], "trident") != NOWHERE:
+        total += 14.0 + burden(force.get(board.find(g, heroes, "king_triton"), 0))
+    blocking = blockers(g, seat)
     for hero in heroes:
         gain = burden(force[hero])
-        if hero == triton and robbed:
-            gain += 14.0
-        elif (trident != NOWHERE or crown != NOWHERE) and board.is_kind(g, hero, "ariel"):
-            total -= 6.0  # no Item is moved
-            gain += 6.0
-        if gain > 6.0 and g.at[hero] == g.lock[seat]:
-            total -= 2.5  # who must be reached is behind the lock
+        if hero in blocking:
+            if board.is_kind(g, hero, "ariel"):
+                total -= 6.0  # no Item is moved
+                gain += 6.0
+            else:
+                gain += 14.0
+            if g.at[hero] == g.lock[seat]:
+                total -= 2.5  # who must be reached is behind the lock
         goals = [named(g, item) for item in board.borne_by(g, seat, hero)]
         goals = [goal for goal in goals if goal != NOWHERE]
         near = [PLACES - abs(g.at[hero] - goal) for goal in goals if goal != g.lock[seat]]
         if goals:
             total += 0.6 * gain * max(near, default=1) / PLACES  # never as much as his defeat is worth
     return total
+
+
+def blockers(g: State, seat: Seat) -> list[Piece]:
+    """Who stands between Ursula and her aim: King Triton with the Trident, Ariel while an Item is to be moved."""
+    heroes = g.heroes[seat]
+    found = []
+    if board.find(g, g.attached[seat], "trident") != NOWHERE:
+        found.append(board.find(g, heroes, "king_triton"))
+    if any([board.find(g, g.bottom[seat], name) != NOWHERE for name in ("trident", "crown")]):
+        found.append(board.find(g, heroes, "ariel"))
+    return [hero for hero in found if hero != NOWHERE]
 
 
 def named(g: State, item: Piece) -> int:

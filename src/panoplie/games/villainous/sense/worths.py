@@ -21,7 +21,9 @@ AIMED: Final = 0.05
 """What it is worth to take aim at a rival, for all that he has."""
 
 POWER: Final = 0.7
-"""What a Power is worth up to a purse; what lies above it is worth little."""
+"""What a Power is worth up to a purse; what lies above it is worth little, and the first ones are worth more."""
+FIRST: Final = 3
+FIRST_POWER: Final = 0.5
 PURSE: Final = 9
 SPELL_PURSE: Final = 13
 """Jafar pays for the Genie at once."""
@@ -53,7 +55,13 @@ def purse(g: State, seat: Seat, power: int) -> float:
         goal: int = g.facts.villains[PRINCE_JOHN].power
         return coin(g, seat) * min(power, goal) + SPARE_POWER * power
     full = SPELL_PURSE if g.villain[seat] == JAFAR else PURSE
-    return POWER * min(power, full) + SPARE_POWER * max(0, power - full)
+    return POWER * min(power, full) + FIRST_POWER * min(power, FIRST) + SPARE_POWER * max(0, power - full)
+
+
+def gained(g: State, seat: Seat, power: int) -> float:
+    """What it is worth to a seat to gain so much Power, or to lose it."""
+    have = g.power[seat]
+    return purse(g, seat, max(0, have + power)) - purse(g, seat, have)
 
 
 def coin(g: State, seat: Seat) -> float:
