@@ -51,7 +51,7 @@ ENDINGS: Final = {
     "city saved": Ending(1, "villain_falls", "saved", lucky=True),
     "villain falls too early": Ending(1, "villain_falls", "not_enough"),
     "villain wins against one": Ending(1, "villain_wins", "villain_wins", {"threat": "farewell_tour"}),
-    "all heroes out": Ending(3, "wiped_out", "all_out", {"mode": "together"}),
+    "all heroes out": Ending(3, "wiped_out", "all_out", {"mode": "together", "threat": "five_faces"}),
     "campaign": Ending(2, "", "saga", {"mode": "campaign"}),
     "campaign saved": Ending(
         1,

@@ -185,7 +185,7 @@ PRIMER: Final = Primer(
                 "villains": {"xtina": "f2", "nodalie_1": "d5"},
                 "acted": "tempo",
                 "actions": 1,
-                "turn": 12,
+                "turn": 10,
             },
             Do("attack tempo", "GC-028", "GC-149", "GC-152", "GC-X16"),
             Chance("0 1 2"),

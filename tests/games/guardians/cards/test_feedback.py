@@ -48,7 +48,7 @@ def test_feedback_tokens_and_objects() -> None:
         "c6": "car", "j5": "car", "f8": "hot_dog_stand", "e5": "lamp_post", "h5": "lamp_post",
         "d4": "fire_hydrant", "i4": "fire_hydrant",
     }  # fmt: skip
-    assert seen["track"] == {"at": 1, "end": 10, "margins": [4, 7]} and seen["last_turn"] == 12
+    assert seen["track"] == {"at": 1, "end": 10, "margins": [4, 7]} and seen["last_turn"] == 10
 
 
 def test_feedback_grows_with_the_heroes() -> None:

@@ -10,7 +10,7 @@ FACTS = load("guardians").facts()
 
 # For 1, 2, 3, 4, 5 and 6 heroes.
 SCALING = """
-feedback health 2 4 4 5 6 7
+feedback health 2 4 5 6 7 8
 feedback actions 1 2 3 3 3 3
 feedback minions 1 2 3 3 4 4
 feedback spawned 1 1 1 1 2 2
@@ -28,7 +28,7 @@ farewell_tour solo 2 2 2 2 2 2
 """
 # Number, difficulty, heroes recommended for a camp, last turn, whether one can play alone, villain and minions.
 HEADS = """
-feedback 1 normal 2 12 solo xtina nodalie
+feedback 1 normal 2 10 solo xtina nodalie
 five_faces 2 hard 2 10 solo emissary
 farewell_tour 3 hard 2 10 solo xtina nodalie
 street_brawl 0 easy 2 6 rivals
@@ -55,7 +55,7 @@ farewell_tour route a5 c5 d5 e5 g5 h5 i5 k5 l5
 NUMBERS = {
     "feedback": {"track": (1, (4, 7), 10), "growth": 1, "extra": 1, "extra_from": 2, "relief": 1, "surge": 5},
     "five_faces": {
-        "track": (0, (4, 7), 9), "growth": 1, "share": 3, "relief": 1, "surge": 6, "disrupt": 6, "heals": 1,
+        "track": (0, (4, 8), 12), "growth": 1, "share": 2, "relief": 1, "surge": 6, "disrupt": 6, "heals": 1,
         "far": 2,
     },
     "farewell_tour": {"track": (0, (4,), 8), "growth": 1, "extra": 1, "ram": 1},

@@ -137,7 +137,7 @@ def test_who_took_the_place_of_a_fallen_hero_is_a_team_up_hero_again_when_he_is_
         "guardians",
         mode="campaign",
         phase="wrap_up",
-        turn=12,
+        turn=10,
         rage={
             "at": "a5",
             "seat": 0,

@@ -229,7 +229,7 @@ def test_rage_needs_6_at_most_with_8_dice(rolled, machines):
 def test_the_two_front_pages_of_the_rulebook_make_3_and_2():
     t = concert(
         phase="wrap_up",
-        turn=12,
+        turn=10,
         rage={"at": "a5"},
         tempo={"at": "l5"},
         articles={0: "large red:rage", 1: "medium blue:tempo red:duchess"},

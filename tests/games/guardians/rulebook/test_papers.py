@@ -27,10 +27,10 @@ def kinds(t, team):
 
 @rule("GC-017", "GC-111", "GC-147")
 def test_a_team_that_did_more_of_the_objective_has_its_article():
-    t = concert(phase="wrap_up", turn=12, rage={"at": "a5"}, tempo={"at": "l5"}, credit=(1, 2))
+    t = concert(phase="wrap_up", turn=10, rage={"at": "a5"}, tempo={"at": "l5"}, credit=(1, 2))
     t.ends([1], [0, 2])
     assert t.articles(1) == ["silence_at_last"]
-    level = concert(phase="wrap_up", turn=12, rage={"at": "a5"}, tempo={"at": "l5"}, credit=(1, 1))
+    level = concert(phase="wrap_up", turn=10, rage={"at": "a5"}, tempo={"at": "l5"}, credit=(1, 1))
     level.ends([0, 1], [0, 0])
 
 
@@ -70,7 +70,7 @@ def test_the_blue_article_is_placed_when_the_mission_is_done():
 @rule("GC-149")
 def test_a_mission_done_without_a_knock_out_counts_at_the_end():
     t = concert(
-        phase="wrap_up", turn=12, rage={"at": "a5", "done": True}, tempo={"at": "l5"}, articles={0: "blue:rage"}
+        phase="wrap_up", turn=10, rage={"at": "a5", "done": True}, tempo={"at": "l5"}, articles={0: "blue:rage"}
     )
     t.ends([0], [1, 0])
 
@@ -110,7 +110,7 @@ def test_what_articles_are_worth():
 @rule("GC-151")
 def test_gaps_are_worth_nothing():
     """A front page is its articles; what fills the space between them is for the eye."""
-    t = concert(phase="wrap_up", turn=12, rage={"at": "a5"}, tempo={"at": "l5"}, articles={0: "medium"})
+    t = concert(phase="wrap_up", turn=10, rage={"at": "a5"}, tempo={"at": "l5"}, articles={0: "medium"})
     t.ends([0], [2, 0])
     assert t.seen_by(None)["papers"][1]["articles"] == []
 
@@ -119,7 +119,7 @@ def equal(**setting):
     """The last turn of two papers worth 3 each."""
     return concert(
         phase="wrap_up",
-        turn=12,
+        turn=10,
         rage={"at": "a5"},
         tempo={"at": "l5"},
         **{"articles": {0: "large red:rage", 1: "medium blue:tempo"}, **setting},

@@ -228,7 +228,7 @@ FIGURES = {
     "farewell_tour": "nodalie_1@b6 nodalie_2@d4 tour_bus@a5",
     "street_brawl": "",
 }
-TRACKS = {"feedback": (1, 10, [4, 7]), "five_faces": (0, 9, [4, 7]), "farewell_tour": (0, 8, [4])}
+TRACKS = {"feedback": (1, 10, [4, 7]), "five_faces": (0, 12, [4, 8]), "farewell_tour": (0, 8, [4])}
 OBJECTS = {
     "feedback": "car@c6 car@j5 hot_dog_stand@f8 lamp_post@e5 lamp_post@h5 fire_hydrant@d4 fire_hydrant@i4",
     "five_faces": "car@c4 car@j4 newsstand@e4 dumpster@c5 dumpster@j6 lamp_post@h1 lamp_post@e1",

@@ -122,7 +122,7 @@ def test_a_villain_who_falls_too_early_is_no_victory():
 
 @rule("GC-188")
 def test_without_the_aim_articles_are_not_enough_when_time_is_up():
-    t = alone(phase="wrap_up", turn=12, credit=(2, 0), villains={"xtina": "f2"})
+    t = alone(phase="wrap_up", turn=10, credit=(2, 0), villains={"xtina": "f2"})
     t.ends([], [2])
     assert t.reason() == "not_enough"
 

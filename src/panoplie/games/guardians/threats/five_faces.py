@@ -79,7 +79,7 @@ def start(g: State, it: Any) -> None:
 
 
 def converge(g: State, it: Any) -> None:
-    """A step for every so many avatars, rounded up (GC-108)."""
+    """A step for every two avatars, rounded up (GC-108)."""
     raise_track(g, it, it.growth * -(-len(avatars(g)) // it.share))
 
 
