@@ -1,11 +1,15 @@
-"""Load on a node of the table, loopback only: tables of POW! whose every seat is a socket that plays at random.
+"""Load on a node of the table, loopback only: tables whose every seat is a socket that plays at random.
 
     python benchmarks/table_load.py --tables 500 --seconds 8
+    python benchmarks/table_load.py --tables 1000 --seconds 30 --think 1 --bots 20 --workers 1
 
-Each seat answers as soon as it sees that it is asked (a closed loop). Every answer and every throw is stored,
-and the store has reached the disk, before anybody hears of it. Beside it boardgame.io's server is measured in
-the same run, if `benchmarks/peers/bgio` is installed; it keeps its matches in memory. On a machine that is busy
-with other things compare the figures for each second of processor time. Prints one JSON object.
+Each seat answers as soon as it sees that it is asked (a closed loop) or, with `--think`, after so many seconds in
+the mean, as people do. Every answer and every throw is stored, and the store has reached the disk, before anybody
+hears of it. With `--bots` there are so many more tables at which a legend plays against a person of the same pace;
+they are not measured, they think beside the others, and no process is bound to a core then. boardgame.io's server
+is measured in the same run and at the same pace, if `benchmarks/peers/bgio` is installed; it keeps its matches in
+memory, has no bots beside it, and its game is always POW!. On a machine that is busy with other things compare the
+figures for each second of processor time. Prints one JSON object.
 """
 
 from __future__ import annotations
@@ -36,9 +40,15 @@ import sys
 from pathlib import Path
 from panoplie.table.serve import serve
 from panoplie.table.settings import Settings
-data, database, redis = sys.argv[1:]
+data, database, redis, workers = sys.argv[1:]
 settings = Settings(
-    port=0, data=Path(data), pace=0, limits=False, database=database or None, redis=redis or None
+    port=0,
+    data=Path(data),
+    pace=0,
+    limits=False,
+    database=database or None,
+    redis=redis or None,
+    workers=int(workers),
 )
 serve(settings, lambda address: print(address, flush=True))
 """
@@ -57,7 +67,9 @@ class Heard(msgspec.Struct):
 class Tally:
     """What was seen while `on`; the warm-up is not counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, think: float) -> None:
+        self.think = think
+        """Seconds that somebody takes for an answer, in the mean."""
         self.on = False
         self.stopped = False
         self.answers = 0
@@ -167,7 +179,7 @@ class Seat(asyncio.Protocol):
             self.seq = message.seq
             if not self.ready.done():
                 self.ready.set_result(None)
-            self.act(message.thrower)
+            self.soon(message.thrower)
         elif message.type == "refused":
             self.tally.refused += 1
 
@@ -194,7 +206,16 @@ class Seat(asyncio.Protocol):
             if not self.finished.done():
                 self.finished.set_result(None)
         else:
-            self.act(message.thrower)
+            self.soon(message.thrower)
+
+    def soon(self, thrower: int | None) -> None:
+        """Act, at once or after a while."""
+        think, seq = self.tally.think, self.seq
+        if think:
+            loop = asyncio.get_running_loop()
+            loop.call_later(think * random.uniform(0.5, 1.5), lambda: self.seq == seq and self.act(thrower))
+        else:
+            self.act(thrower)
 
     def mend(self, path: list[Any], change: list[Any]) -> None:
         place = self.ask
@@ -237,10 +258,12 @@ class Seat(asyncio.Protocol):
 class Load:
     """All tables, and two people who sit at them."""
 
-    def __init__(self, address: str, tables: int) -> None:
+    def __init__(self, address: str, game: str, think: float, bot: str | None = None) -> None:
         self.address = address
-        self.count = tables
-        self.tally = Tally()
+        self.game = game
+        self.bot = bot
+        """Who sits in the second seat, if not a person."""
+        self.tally = Tally(think)
         self.tables: list[Table] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.http = httpx.AsyncClient(base_url=f"{address}/api", timeout=60)
@@ -253,9 +276,12 @@ class Load:
             self.http.cookies.clear()
 
     async def open(self) -> tuple[str, list[dict[str, Any]]]:
-        """A new table with two people."""
-        wish = {"game": "pow", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        """A new table with two people, or with one and a bot."""
+        other = {"kind": "open"} if self.bot is None else {"kind": "bot", "bot": self.bot}
+        wish = {"game": self.game, "seats": [{"kind": "me"}, other]}
         opened = (await self.http.post("/tables", json=wish, headers={"cookie": self.cookies[0]})).json()
+        if self.bot is not None:
+            return opened["table"], opened["seats"]
         place = f"/tables/{opened['table']}/seats"
         sat = (await self.http.post(place, json={"seat": 1}, headers={"cookie": self.cookies[1]})).json()
         return opened["table"], [opened["seats"][0], sat["seats"][0]]
@@ -265,7 +291,7 @@ class Load:
         host, port = self.address.removeprefix("http://").split(":")
         loop = asyncio.get_running_loop()
         seats = []
-        for key, cookie in zip(keys, self.cookies, strict=True):
+        for key, cookie in zip(keys, self.cookies, strict=False):
             _, seat = await loop.create_connection(
                 lambda key=key, cookie=cookie: Seat(self.tally, table, name, key, cookie), host, int(port)
             )
@@ -310,8 +336,21 @@ async def in_batches(work: list[Any]) -> list[Any]:
     return results
 
 
-async def measure(address: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
-    load = Load(address, tables)
+async def think_beside(address: str, tables: int, game: str, think: float) -> Load:
+    """Tables at which bots think, for as long as the others are measured."""
+    load = Load(address, game, think, bot="legend")
+    await load.people()
+    for made in await in_batches([load.open] * tables):
+        table = Table()
+        load.tasks.append(asyncio.create_task(load.play_on(await load.connect(made, table), table)))
+    load.tally.on = True
+    return load
+
+
+async def measure(
+    address: str, pid: int, tables: int, seconds: float, game: str, think: float, bots: int
+) -> dict[str, Any]:
+    load = Load(address, game, think)
     tally = load.tally
     await load.people()
     await load.open()
@@ -330,7 +369,8 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> dict[s
         load.tasks.append(asyncio.create_task(load.play_on(seats, table)))
         for seat in seats:
             seat.send({"type": "look", "eyes": seat.seat})
-    await asyncio.sleep(WARM_UP)
+    beside = await think_beside(address, bots, game, think)
+    await asyncio.sleep(WARM_UP + think)
     begun, used, own_used = time.perf_counter(), processor(pid), time.process_time()
     tally.on = True
     await asyncio.sleep(seconds)
@@ -340,12 +380,16 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> dict[s
     tally.stopped = True
     await asyncio.sleep(0.5)
     played = memory(pid)
-    for task in load.tasks:
+    for task in (*load.tasks, *beside.tasks):
         task.cancel()
     steps = tally.answers + tally.throws
     sizes = sorted(tally.bytes)
     return {
         "peer": "panoplie",
+        "game": game,
+        "think_seconds": think,
+        "tables_with_bots_beside": bots,
+        "answers_beside": beside.tally.answers,
         "tables": tables,
         "seats": 2,
         "seconds": round(wall, 2),
@@ -371,20 +415,21 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> dict[s
     }
 
 
-def ours(tables: int, seconds: float, database: str, redis: str) -> dict[str, Any]:
+def ours(options: argparse.Namespace) -> dict[str, Any]:
     """Our server on the first core, this process on the second, as boardgame.io's load test does it."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", NODE, folder, database, redis]
+        command = [sys.executable, "-c", NODE, folder, options.database, options.redis, str(options.workers)]
         server = subprocess.Popen(command, stdout=subprocess.PIPE)
         try:
             assert server.stdout is not None
             address = server.stdout.readline().decode().strip()
             cores = sorted(os.sched_getaffinity(0))
-            if len(cores) > 1:
+            if len(cores) > 1 and not options.bots:
                 for thread in Path(f"/proc/{server.pid}/task").iterdir():
                     os.sched_setaffinity(int(thread.name), {cores[0]})
                 os.sched_setaffinity(0, {cores[1]})
-            report = uvloop.run(measure(address, server.pid, tables, seconds))
+            pace = (options.seconds, options.game, options.think, options.bots)
+            report = uvloop.run(measure(address, server.pid, options.tables, *pace))
             os.sched_setaffinity(0, set(cores))
             return report
         finally:
@@ -392,13 +437,14 @@ def ours(tables: int, seconds: float, database: str, redis: str) -> dict[str, An
             server.wait()
 
 
-def theirs(tables: int, seconds: float) -> dict[str, Any] | None:
+def theirs(tables: int, seconds: float, think: float) -> dict[str, Any] | None:
     """boardgame.io's server with the same game, if it is installed."""
     folder = HERE / "peers" / "bgio"
     node = shutil.which("node")
     if node is None or not (folder / "node_modules").is_dir():
         return None
     command = [node, "load.js", "--matches", str(tables), "--seconds", str(seconds)]
+    command += ["--think", str(round(1000 * think))]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300, check=False)
     if done.returncode:
         return {"error": done.stderr.strip()[-300:]}
@@ -411,13 +457,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--game", default="pow")
+    parser.add_argument("--think", type=float, default=0.0, help="seconds for an answer; 0 is a closed loop")
+    parser.add_argument("--bots", type=int, default=0, help="so many more tables, each with a legend")
+    parser.add_argument("--workers", type=int, default=1, help="how many bots think at the same time")
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
     parser.add_argument("--no-peer", action="store_true")
     options = parser.parse_args()
-    report = {"panoplie": ours(options.tables, options.seconds, options.database, options.redis)}
+    report = {"panoplie": ours(options)}
     if not options.no_peer:
-        report["boardgame.io"] = theirs(options.tables, options.seconds) or "not installed"
+        report["boardgame.io"] = theirs(options.tables, options.seconds, options.think) or "not installed"
     print(json.dumps(report, indent=2))
 
 

@@ -10,7 +10,19 @@ import pytest
 import panoplie
 
 ROOT = Path(panoplie.__file__).parent
-LAYERS = {"kernel": 0, "games": 1, "bots": 2, "lab": 3, "rl": 3, "table": 3, "terminal": 3, "newgame": 4, "cli": 5}
+LAYERS = {
+    "kernel": 0,
+    "games": 1,
+    "bots": 2,
+    "lab": 3,
+    "rl": 3,
+    "table": 3,
+    "terminal": 3,
+    "newgame": 4,
+    "console": 4,
+    "hosting": 5,
+    "cli": 6,
+}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 

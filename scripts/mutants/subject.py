@@ -14,8 +14,8 @@ from scripts.mutants.changes import Change, Site, is_sound, sites_of
 from panoplie.games import ids
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TASTE = ("sense.py", "planning.py", "terminal.py")
-"""What bots like and how a terminal draws: no rules."""
+TASTE = ("sense.py", "planning.py", "terminal.py", "arrange.py", "lessons.py")
+"""What bots like, how a terminal draws, how a table is laid out and what is taught at it: no rules."""
 ELSEWHERE = (
     "tests/browser",
     "tests/table",

@@ -1,8 +1,7 @@
-"""The command line: `panoplie games | rules | play | serve | new`, and what measures and checks games."""
+"""The command line: `panoplie games | rules | play | new`, what measures and checks, and what a host needs."""
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 import panoplie
+from panoplie import hosting
+from panoplie.console import Json, Lang, at_least, language, out, print_json
 from panoplie.games import ids, load
 from panoplie.kernel.content import count_sources
 from panoplie.kernel.errors import PanoplieError, SetupError
@@ -26,14 +27,12 @@ from panoplie.kernel.words import preferred_language, words_for
 app = App(
     name="panoplie", help="Superhero board games: play, study and extend them.", version=panoplie.__version__
 )
-
-out = Console()
+for command in (hosting.serve, hosting.doctor, hosting.backup, hosting.restore):
+    app.command(command)
 
 MOST_NAMED = 12
 """How many numbers one sentence names; a list has them all."""
 
-Json = Annotated[bool, Parameter("--json", negative="", help="Print one JSON object.")]
-Lang = Annotated[str | None, Parameter("--lang", help="en or fr; else the language of your system.")]
 Options = Annotated[
     list[str] | None,
     Parameter("--option", negative="", help="An option of the game, as name=choice; may be given several times."),
@@ -48,7 +47,7 @@ def games_command(*, json: Json = False) -> None:
     """List what can be played."""
     rows = [_describe(load(game_id)) for game_id in ids()]
     if json:
-        _print_json({"games": rows})
+        print_json({"games": rows})
         return
     for row in rows:
         rules, content, (low, high) = row["rules"], row["content"], row["seats"]
@@ -69,12 +68,12 @@ def rules_command(
     lang: Lang = None,
 ) -> None:
     """Print the numbered rules of a game, one of them, or what proves them."""
-    spoken = _language(lang)
+    spoken = language(lang)
     if coverage:
         chosen = [game] if game else ids()
         reports = [_coverage(load(game_id)) for game_id in chosen]
         if json:
-            _print_json(reports[0] if game else {"games": reports})
+            print_json(reports[0] if game else {"games": reports})
         else:
             for report in reports:
                 _print_coverage(report)
@@ -93,14 +92,14 @@ def rules_command(
                 raise SetupError("unknown-rule", rule=number, game=loaded.meta.title)
             notes = book.about(entry.id)
             if json:
-                _print_json(
+                print_json(
                     {"game": game_id, "id": entry.id, "text": entry.text(spoken), "notes": [n.id for n in notes]}
                 )
             else:
                 for part in (entry, *notes):
                     out.print(Text.assemble((f"{part.id}  ", "bold"), part.text(spoken)))
         elif json:
-            _print_json(
+            print_json(
                 {
                     "game": game_id,
                     "rules": [{"id": entry.id, "text": entry.text(spoken)} for entry in book.entries()],
@@ -131,7 +130,7 @@ def play(
     """Play in the terminal, against bots or with others at the same keyboard."""
     from panoplie.terminal.play import new_session, resume_session
 
-    spoken = _language(lang)
+    spoken = language(lang)
     if resume is not None:
         session = resume_session(load(Record.load(resume).game), resume, spoken, out)
     else:
@@ -139,70 +138,6 @@ def play(
         levels = [level for level in bots.split(",") if level]
         session = new_session(loaded, people or [], levels, _options(loaded, option), spoken, out, seed, save)
     session.run()
-
-
-@app.command
-def serve(
-    *,
-    host: Annotated[
-        str, Parameter("--host", help="Where to listen; 0.0.0.0 lets others on your network in.")
-    ] = "127.0.0.1",
-    port: Annotated[int, Parameter("--port", help="0 takes any free one.")] = 8000,
-    data: Annotated[Path, Parameter("--data", help="The folder that holds everything.")] = Path("panoplie-data"),
-    database: Annotated[
-        str | None, Parameter("--database", help="postgresql+asyncpg://… for several nodes.")
-    ] = None,
-    redis: Annotated[str | None, Parameter("--redis", help="redis://… for several nodes.")] = None,
-    workers: Annotated[int, Parameter("--workers", help="How many bots think at the same time.")] = 1,
-    pace: Annotated[float, Parameter("--pace", help="How long bots take; 0 is at once.")] = 1.0,
-    tables: Annotated[
-        int,
-        Parameter("--tables", help="How many unfinished tables a person may have."),
-    ] = 40,
-    metrics: Annotated[
-        bool, Parameter("--metrics", negative="", help="Tell at /metrics what the node counts, for Prometheus.")
-    ] = False,
-    proxy: Annotated[
-        list[str] | None,
-        Parameter(
-            "--proxy",
-            negative="",
-            help="The address of a reverse proxy that is believed when it says whom it speaks for "
-            "(X-Forwarded-For); may be given several times.",
-        ),
-    ] = None,
-    keep: Annotated[
-        str,
-        Parameter(
-            "--keep",
-            help="For how many days tables are kept at which nothing happens any more: "
-            "those that never began, those left unfinished, finished games, and lessons.",
-        ),
-    ] = "open=30,playing=forever,over=forever,lesson=1",
-    lang: Lang = None,
-) -> None:
-    """Open the table: play in the browser, alone, at one screen, or by a link."""
-    from panoplie.table.serve import serve as run
-    from panoplie.table.settings import Keep, Settings
-    from panoplie.table.speech import FOLDER
-
-    _at_least("workers", workers, 1)
-    _at_least("tables", tables, 1)
-    words = words_for(_language(lang), None, FOLDER)
-    settings = Settings(
-        host,
-        port,
-        data,
-        database,
-        redis,
-        workers,
-        pace,
-        tables=tables,
-        metrics=metrics,
-        keep=Keep.read(keep),
-        proxies=tuple(proxy or ()),
-    )
-    run(settings, ready=lambda address: out.print(Text(words.say("serving", address=address)), soft_wrap=True))
 
 
 @app.command
@@ -221,12 +156,12 @@ def simulate(
     """Play many games with bots: wins by seat and bot and endings with intervals, length, speed."""
     from panoplie.lab.simulate import simulate as run
 
-    _at_least("games", games, 1)
-    _at_least("processes", processes, 1)
+    at_least("games", games, 1)
+    at_least("processes", processes, 1)
     chosen = _options(load(game), option)
     report = run(game, seats, games, seed, bots.split(","), processes, chosen, content)
     if json:
-        _print_json(report)
+        print_json(report)
         return
     table = Table(
         "seat", "bot", "wins", "95 % interval", "mean score", box=None, padding=(0, 2), header_style="bold"
@@ -271,11 +206,11 @@ def ladder(
     from panoplie.lab.ladder import ladder as run
 
     cores = processes if processes is not None else os.cpu_count() or 1
-    _at_least("games", games, 1)
-    _at_least("processes", cores, 1)
+    at_least("games", games, 1)
+    at_least("processes", cores, 1)
     chosen = _options(load(game), option)
     report = run(game, seats, games, seed, bots.split(","), cores, chosen, by, until is not None)
-    _print_json(report) if json else _print_ladder(report)
+    print_json(report) if json else _print_ladder(report)
 
 
 def _print_ladder(report: dict[str, Any]) -> None:
@@ -312,12 +247,12 @@ def replay(file: Path, *, json: Json = False, lang: Lang = None) -> None:
     loaded = load(record.game)
     match = record.replay(loaded, listen=True)
     names = [player.name for player in record.seats]
-    words = words_for(_language(lang), loaded)
+    words = words_for(language(lang), loaded)
     outcome = match.outcome() if match.over else None
     if json:
         events = [event.seen_by(None) for event in match.state.events or ()]
         result = outcome.to_json() if outcome else None
-        _print_json(
+        print_json(
             {
                 "game": record.game,
                 "answers": len(match.log),
@@ -339,7 +274,7 @@ def verify(file: Path, *, json: Json = False) -> None:
     record = Record.load(file)
     drawn = record.verify(load(record.game))
     if json:
-        _print_json({"game": record.game, "fair": True, "chance_answers": drawn})
+        print_json({"game": record.game, "fair": True, "chance_answers": drawn})
     else:
         out.print(f"Fair: all {drawn} chance answers come from the key that was sealed before the game.")
 
@@ -359,12 +294,12 @@ def bench(
     from panoplie.lab.bench import bench as run
     from panoplie.lab.bench import memory_growth
 
-    _at_least("rounds", rounds, 1)
+    at_least("rounds", rounds, 1)
     report = run(seats, seconds, rounds)
     if memory:
         report["memory_growth_bytes"] = memory_growth(100_000)
     if json:
-        _print_json(report)
+        print_json(report)
         return
     table = Table("engine", "decisions a second", "to plain", box=None, padding=(0, 2), header_style="bold")
     for row in report["engines"]:
@@ -391,7 +326,7 @@ def new_command(
 
     made, files = make(game, title)
     if json:
-        _print_json({"game": made.meta.id, "title": made.meta.title, "files": [path.as_posix() for path in files]})
+        print_json({"game": made.meta.id, "title": made.meta.title, "files": [path.as_posix() for path in files]})
         return
     for path in files:
         out.print(Text(path.as_posix(), style="dim"), soft_wrap=True)
@@ -493,21 +428,6 @@ def _options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
         chosen[name] = choices.get(value.lower(), value)
     game.settle_options(chosen)
     return chosen
-
-
-def _language(lang: str | None) -> str:
-    spoken = lang or preferred_language()
-    words_for(spoken)
-    return spoken
-
-
-def _at_least(name: str, value: int, least: int) -> None:
-    if value < least:
-        raise SetupError("wrong-number", name=name, least=least)
-
-
-def _print_json(data: dict[str, Any]) -> None:
-    print(json.dumps(data, ensure_ascii=False))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from panoplie.games import primer
 from panoplie.kernel.lessons import Do, Lesson
-from tests.browser.guests import PHONE, Guest
+from tests.browser.guests import PHONE, WIDE, Guest
+from tests.browser.test_axe import serious
 
 Come = Callable[..., Guest]
 LESSONS = primer("pow").lessons
@@ -83,13 +85,24 @@ def test_pow_is_learnt_on_a_phone_by_clicks(guest: Come) -> None:
     expect(page.locator(".rack a[href^='/t/']")).to_have_count(1)  # the game, and none of the lessons
 
 
+def test_on_a_low_screen_the_board_has_the_room(guest: Come) -> None:
+    ann = guest(viewport={"width": 1280, "height": 720})
+    page = ann.page
+    for lesson in LESSONS[1:4]:
+        ann.goes_to("/learn/pow")
+        page.locator(f"[data-lesson={lesson.id}]").click()
+        page.locator(THROW).click()
+        expect(page.locator(".thrown .die.can")).to_have_count(5)
+        is_in_sight(page)
+
+
 def test_pow_is_learnt_without_a_mouse(guest: Come) -> None:
     ann = guest()
     page, keys = ann.page, ann.page.keyboard
     ann.goes_to("/learn/pow")
     page.get_by_role("button", name="Begin").focus()
     keys.press("Enter")
-    for lesson in LESSONS[:4]:
+    for lesson in LESSONS:
         expect(page.locator(".coach .head b")).to_be_visible()
         for number, task in enumerate(lesson.tasks, 1):
             expect(page.locator(".coach .dots i.past")).to_have_count(number - 1)
@@ -108,6 +121,8 @@ def test_pow_is_learnt_without_a_mouse(guest: Come) -> None:
                 keys.press("Enter")
         expect(page.locator(".coach .btn.primary")).to_be_focused()
         keys.press("Enter")
+    expect(page.locator(".coach.done")).to_have_count(0)  # the first game
+    expect(page.locator(".seats, .asking").first).to_be_visible()
 
 
 def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) -> None:
@@ -127,6 +142,26 @@ def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) 
     expect(page.locator(".coach .dots i.past")).to_have_count(1)
     choice(page, ["take", "hero", 2]).click()
     expect(page.locator(".coach.done")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_barrier_in_lessons(guest: Come, viewport: dict[str, int], scheme: str) -> None:
+    ann = guest(viewport=viewport, color_scheme=scheme, bypass_csp=True)
+    page = ann.page
+    barriers: dict[str, Any] = {}
+    ann.goes_to("/learn/pow")
+    expect(page.locator("[data-lesson=heroes]")).to_be_visible()
+    barriers["learn"] = serious(ann)
+    page.locator("[data-lesson=heroes]").click()
+    page.locator(THROW).click()
+    choice(page, ["take", "villain", 1]).click()
+    expect(page.locator(".ask .aside")).to_be_visible()
+    barriers["astray"] = serious(ann)
+    choice(page, ["take", "hero", 2]).click()
+    expect(page.locator(".coach.done")).to_be_visible()
+    barriers["done"] = serious(ann)
+    assert {where: found for where, found in barriers.items() if found} == {}
 
 
 def _title(lesson: Lesson) -> re.Pattern[str]:

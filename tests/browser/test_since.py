@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import PHONE, WIDE, Guest
 from tests.browser.test_axe import serious
+from tests.browser.test_guardians import TO_PASS, plays_until
 
 Come = Callable[..., Guest]
 
@@ -72,3 +74,48 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(latecomer: Come) -> None:
     scrolls = """() => [...document.querySelectorAll('dialog .log, dialog .body')]
         .some((node) => node.scrollHeight > node.clientHeight)"""
     assert ann.page.evaluate(scrolls), "there are more lines than fit"
+
+
+def lines_since(one: Guest) -> list[str]:
+    """The lines of the log below "since your turn", without my own."""
+    told = one.page.evaluate(
+        """() => {
+            const all = [...document.querySelectorAll('.log li')];
+            const from = all.findIndex((line) => line.classList.contains('since') || line.querySelector('.since'));
+            return all.slice(from + 1).map((line) => line.innerText);
+        }"""
+    )
+    return [line for line in told if not line.startswith("Ann")]
+
+
+def test_several_quick_answers_leave_what_came_after_the_last(latecomer: Come) -> None:
+    """Old news is gone with each answer, however fast they come; a pass in between is none."""
+    ann = latecomer().comes_to("villainous", 5)
+    ends_a_turn(ann)
+    old = lines_since(ann)
+    assert old
+    for _ in range(2):
+        ann.choices().first.click()
+        expect(ann.page.locator("[data-choice='[\"end\"]']")).to_be_visible()
+        expect(ann.page.locator(".news")).to_have_count(0)
+        ends_a_turn(ann)
+    new = lines_since(ann)
+    told = re.search(r"\d+", ann.page.locator(".news").inner_text())
+    panels = int(told[0]) if told else 0
+    assert new and len(new) == panels
+    last = ann.page.locator(".log li").count() - len(new)
+    assert last > len(old), "what was told before is not told again"
+
+
+def test_in_a_team_the_strip_tells_of_friends_and_of_foes(latecomer: Come) -> None:
+    ann = latecomer().comes_to("guardians", 4)
+    plays_until(lambda: ann.page.locator(".news").count() > 0, [ann], TO_PASS, 90)
+    ann.page.locator(".news").click()
+    strip = ann.page.get_by_role("dialog", name="Since your turn")
+    expect(strip).to_be_visible()
+    panels = int(strip.locator("h3 small").inner_text().split("/")[1])
+    for panel in range(1, panels + 1):
+        expect(strip.locator("h3 small")).to_have_text(f"{panel}/{panels}")
+        expect(strip.locator("li.now p")).not_to_have_text("")
+        strip.locator("li.now").click()
+    expect(strip).to_have_count(0)

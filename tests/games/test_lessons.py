@@ -11,7 +11,7 @@ from scripts.lessons import listing
 from panoplie.games import ids, load, primer
 from panoplie.kernel.answers import as_text
 from panoplie.kernel.errors import IllegalAnswer
-from panoplie.kernel.lessons import LEARNER, Do, Lesson, Other, Throw
+from panoplie.kernel.lessons import LEARNER, Chance, Do, Lesson, Other, Throw
 from panoplie.kernel.rulebook import read_rulebook
 from panoplie.kernel.words import LANGUAGES, messages, words_for
 from panoplie.table import history, steps
@@ -154,3 +154,8 @@ def test_a_log_that_is_not_the_script_leaves_the_lesson() -> None:
     lesson = primer("pow").lessons[0]
     assert lesson.at([(LEARNER, ("stop",))]) is None
     assert lesson.at([(-1, ("skull",) * 5)]) is None
+
+
+def test_what_dice_show_are_words_and_figures_too() -> None:
+    assert Throw("0 1 pow", "GC-164").answer == ("0", "1", "pow")
+    assert Chance("5").answer == ("5",)

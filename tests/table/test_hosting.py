@@ -3,14 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import re
+import socket
+import sys
 from collections.abc import Callable
 
 import httpx
 
+from panoplie.table.logs import JsonLines
+from tests.attack.faults import edit
 from tests.table.conftest import status_of
 from tests.table.people import Person
 from tests.table.servers import Node
+
+
+def test_the_log_is_written_for_people_or_for_programs(new_node: Callable[..., Node]) -> None:
+    node = new_node(log_format="json", log_level="info")
+    ann = Person(node.address, "Ann")
+    table = ann.opens(["me", "open"])["table"]
+    node.stop()
+    edit(node, "UPDATE steps SET body = 'nonsense' WHERE table_id = ?", table)
+    node.start()
+    ann.http.base_url = f"{node.address}/api"
+    assert status_of(ann.http.get(f"/tables/{table}")) == (500, "table-damaged")
+    for _ in range(3):  # what strangers send is told now and then
+        with socket.create_connection(("127.0.0.1", int(node.address.rpartition(":")[2]))) as stranger:
+            stranger.sendall(b"nonsense\r\n\r\n")
+            stranger.recv(1000)
+    node.stop()
+    lines = [json.loads(line) for line in node.log.splitlines()]
+    assert {"at", "level", "logger", "message"} <= set(lines[0])
+    assert [line["table"] for line in lines if "set aside" in line["message"]] == [table]
+    assert [line["level"] for line in lines if "was opened" in line["message"]] == ["info"]
+    assert len([line for line in lines if "Invalid HTTP" in line["message"]]) == 1
+
+
+def test_a_failure_is_one_line_for_programs() -> None:
+    try:
+        raise ValueError("x")
+    except ValueError:
+        record = logging.LogRecord("panoplie", logging.ERROR, "", 0, "It broke at %s", ("t",), sys.exc_info())
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["level"]) == ("It broke at t", "error")
+    assert "ValueError: x" in line["error"]
+
 
 SAMPLE = re.compile(r'panoplie_[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')
 

@@ -235,6 +235,51 @@ export interface MyGames {
   tables: TableInfo[];
 }
 
+/** A table as the host of the node sees it; nothing of what is hidden in its game. */
+export interface HostTable {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  names: string[];
+  sockets: number;
+  addresses: string[];
+  moved: number;
+}
+
+/** How many sockets somewhere are connected from. */
+export interface HostAddress {
+  address: string;
+  sockets: number;
+}
+
+/** An address or a network that is not let in until some time, in seconds since 1970. */
+export interface Ban {
+  address: string;
+  until: number;
+}
+
+/** Let nobody from an address, or a network such as `203.0.113.0/24`, in for some hours. */
+export interface NewBan {
+  address: string;
+  hours?: number;
+}
+
+/** What goes on at a node: the busiest tables and addresses first. */
+export interface HostView {
+  /** Since the node was opened. */
+  seconds: number;
+  /** How many processes wait for each core of the machine. */
+  load: number;
+  tables: number;
+  sockets: number;
+  thoughts_waiting: number;
+  steps: number;
+  refused: number;
+  busiest: HostTable[];
+  addresses: HostAddress[];
+  bans: Ban[];
+}
+
 /**
  * One change of a view, `[path, value]`: at this path there is now this value; `[path]` alone: nothing.
  *
@@ -526,7 +571,8 @@ export interface Pong {
  * `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
  * join; `malformed`: several messages in a row could not be read; `gone`: there is no such table; `damaged`:
  * what is stored of this table cannot be read, and it was set aside; `unready`: the database does not answer
- * now; `shutdown`: the node stops, and another or the same one will soon take the connection.
+ * now; `shutdown`: the node stops, and another or the same one will soon take the connection; `closed`: the host
+ * has closed the table for good; `banned`: the host lets nobody in from this address.
  */
 export interface Gone {
   type: "gone";

@@ -17,9 +17,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from panoplie.kernel.errors import PanoplieError
 from panoplie.table.guard import Guard, language_of
 from panoplie.table.hall import Hall
+from panoplie.table.host_routes import HOST_HANDLERS
 from panoplie.table.limits import BODY_BYTES, Limits
 from panoplie.table.messages import Problem
 from panoplie.table.metrics import CONTENT_TYPE
+from panoplie.table.moderation import Moderation
 from panoplie.table.pages import Pages
 from panoplie.table.reception import Reception
 from panoplie.table.routes import HANDLERS, who
@@ -50,7 +52,12 @@ def create_app(settings: Settings) -> Guard:
             await hall.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=HANDLERS), health, *([metrics] if settings.metrics else []), client],
+        [
+            Router("/api", route_handlers=[*HANDLERS, *HOST_HANDLERS]),
+            health,
+            *([metrics] if settings.metrics else []),
+            client,
+        ],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Panoplie",
@@ -69,6 +76,7 @@ def create_app(settings: Settings) -> Guard:
     app.state.limits = limits
     app.state.reception = Reception(hall)
     app.state.pages = Pages()
+    app.state.moderation = Moderation(hall, settings.host_secret)
     return Guard(app, settings, limits, hall)
 
 

@@ -104,14 +104,14 @@ class Archive:
         files = None if known else await self._store.content(row.content) or {}
         with _reading():
             terms = self._terms(row, game, files)
-            snapshot = _snapshot(row)
+            snapshot = snapshot_of(row)
             return history.read(terms, dated, snapshot), snapshot
 
     async def read_again(self, terms: Terms) -> tuple[list[Dated], Snapshot | None]:
         """All steps of a table that is in memory, and its snapshot."""
         dated = await self.steps(terms.id)
         row = await self._store.table(terms.id)
-        return dated, None if row is None else _snapshot(row)
+        return dated, None if row is None else snapshot_of(row)
 
     async def steps(self, table: str, after: int = 0) -> list[Dated]:
         """The steps of a table that come after a moment, none of which may be missing."""
@@ -177,7 +177,7 @@ def _reading() -> Iterator[None]:
         raise Damaged(f"{type(error).__name__}: {error}") from error
 
 
-def _snapshot(row: TableRow) -> Snapshot | None:
+def snapshot_of(row: TableRow) -> Snapshot | None:
     """The snapshot is a convenience: the steps are the truth, with which a table goes on if it cannot be read."""
     if row.snapshot is None:
         return None

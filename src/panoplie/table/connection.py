@@ -27,10 +27,13 @@ from panoplie.table.viewers import Viewer, encode
 
 LOG: Final = logging.getLogger("panoplie.table")
 NO_SUCH_TABLE, SILENT, UNREADABLE, FULL, SLOW, DAMAGED = 4404, 4408, 4400, 4429, 4409, 4500
+CLOSED, BANNED = 4410, 4403
 SHUTDOWN, UNREADY = 1012, 1013
 """Why the server closes a socket: numbers of the private range, and the usual ones for a restart and a delay."""
 CLOSING: Final = {
     "gone": NO_SUCH_TABLE,
+    "closed": CLOSED,
+    "banned": BANNED,
     "damaged": DAMAGED,
     "slow": SLOW,
     "shutdown": SHUTDOWN,
@@ -179,7 +182,8 @@ class Connection:
         except RecursionError:
             self._malformed("nesting")
         except Exception:
-            LOG.exception("A message broke something at table %s", room.terms.id)
+            about = {"table": room.terms.id, "address": self._address}
+            LOG.exception("A message broke something at table %s", room.terms.id, extra=about)
             names = room.course.chairs.names()
             broken = refused(self._identity.lang, TableError("broken", 500), room.terms.game, names, reply)
             self._viewer.send(encode(broken))

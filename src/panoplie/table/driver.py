@@ -110,10 +110,14 @@ class Driver:
             with contextlib.suppress(Outdated):
                 await room.commit(lambda: self._step(seat, about, answer))
         except TableError as error:
-            LOG.warning("The bot of seat %d at table %s waits: %s", seat, room.terms.id, error)
+            LOG.warning(
+                "The bot of seat %d at table %s waits: %s", seat, room.terms.id, error, extra=self._about(seat)
+            )
         except Exception:
             # Next time it may choose something else; meanwhile whoever sits there can go on with the table.
-            LOG.exception("The bot of seat %d at table %s broke something", seat, room.terms.id)
+            LOG.exception(
+                "The bot of seat %d at table %s broke something", seat, room.terms.id, extra=self._about(seat)
+            )
         finally:
             self._forget(seat)
 
@@ -126,6 +130,9 @@ class Driver:
         assert room.course.match is not None
         thought = thought_of(room.course, room.course.match, seat, level)
         return await room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
+
+    def _about(self, seat: Seat) -> dict[str, object]:
+        return {"table": self._room.terms.id, "seat": seat}
 
     def _forget(self, seat: Seat) -> None:
         entry = self._bots.get(seat)

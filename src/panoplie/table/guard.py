@@ -28,6 +28,8 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SOCKET: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
+DESK: Final = "/api/host"
+"""A host who has banned the own address can still lift the ban."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -65,6 +67,10 @@ class Guard:
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             return
         address = scope["client"][0] if scope.get("client") else "?"
+        if self._hall.bans.block(address):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "banned"})
+            return
         identity = identify(self._hall, headers)
         await Connection(receive, send, address, self._hall, self._limits, identity).run(path[1])
 
@@ -84,6 +90,8 @@ class Guard:
             if changes and not self._same_origin(headers):
                 raise TableError("wrong-origin", 403)
             address = scope["client"][0] if scope.get("client") else "?"
+            if self._hall.bans.block(address) and not scope["path"].startswith(DESK):
+                raise TableError("banned", 403)
             if scope["path"].startswith("/api/"):
                 identity = self._hall.signer.identity(cookie_of(headers))
                 self._limits.request(address, identity.id if identity else address, changes)

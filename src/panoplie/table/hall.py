@@ -18,8 +18,10 @@ from panoplie.table.archive import Archive, Damaged
 from panoplie.table.course import Course
 from panoplie.table.ending import end
 from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
-from panoplie.table.identity import Signer, new_secret
+from panoplie.table.identity import SECRET, Signer, new_secret
+from panoplie.table.messages import Ban
 from panoplie.table.metrics import Metrics
+from panoplie.table.moderation import BANS, Bans
 from panoplie.table.replay import Replays
 from panoplie.table.room import Node, Room
 from panoplie.table.settings import Settings
@@ -58,6 +60,8 @@ class Hall:
         self._aside: dict[str, float] = {}
         """Tables that cannot be read, and when they may be tried again."""
         self._clears_at = 0.0
+        self.bans = Bans()
+        self.opened_at = time.time()
         self.closing = False
         self.failure: TableError | None = None
         """Why the doors could not be opened."""
@@ -65,7 +69,8 @@ class Hall:
     async def open(self) -> None:
         """Open the doors; whatever was going on when they closed goes on."""
         await self.store.open()
-        self.signer = Signer(await self.store.mark("secret", new_secret()))
+        self.signer = Signer(await self.store.mark(SECRET, new_secret()))
+        self.bans.load(await self.store.mark(BANS, "[]"))
         self.node = Node(
             self.settings,
             self.store,
@@ -83,6 +88,7 @@ class Hall:
             raise TableError("no-redis", 503, cause=str(error)) from None
         await self._forgive_the_clocks()
         self._rounds = asyncio.create_task(self._go_round(), name="hall")
+        LOG.info("The hall is open")
 
     async def dismiss(self) -> None:
         """Tell everybody that the node stops, and give them a moment to hear it."""
@@ -98,6 +104,7 @@ class Hall:
     async def close(self) -> None:
         """Let go of everything."""
         await self._stop_rounds()
+        LOG.info("The hall closes with %d tables in memory", len(self.rooms))
         for room in self.rooms.values():
             room.driver.stop()
         await self.thinkers.close()
@@ -128,7 +135,9 @@ class Hall:
 
     async def create(self, wishes: Wishes) -> Room:
         """Open a new table."""
-        return await self.enter(*await self.archive.create(wishes))
+        room = await self.enter(*await self.archive.create(wishes))
+        LOG.info("A table of %s was opened", wishes.game.meta.id, extra={"table": room.terms.id})
+        return room
 
     async def _load(self, table: str) -> Room:
         if self._aside.get(table, 0.0) > time.monotonic():
@@ -156,13 +165,38 @@ class Hall:
         """Let go of a table that cannot go on, say so, and leave all others alone. It is tried again later."""
         if table not in self._aside:
             if isinstance(error, Damaged):
-                LOG.error("Table %s is set aside: %s", table, error.cause)
+                LOG.error("Table %s is set aside: %s", table, error.cause, extra={"table": table})
             else:
-                LOG.error("Table %s is set aside", table, exc_info=error)
+                LOG.error("Table %s is set aside", table, exc_info=error, extra={"table": table})
         self._aside[table] = time.monotonic() + ASIDE
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close("damaged", TableError("table-damaged", 500))
+
+    # Moderating
+
+    async def remove(self, table: str) -> None:
+        """Close a table for good, here and at the other nodes, and keep nothing of it."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            await room.shut()
+        if not await self.store.remove(table):
+            raise TableError("no-such-table", 404)
+        self._aside.pop(table, None)
+        self.hub.closed(table)
+
+    async def set_bans(self, bans: list[Ban]) -> None:
+        """Bans hold at all nodes, here at once and at the others within a round."""
+        self.bans.load(await self.store.mark(BANS, msgspec.json.encode(bans).decode(), replace=True))
+        self._show_out()
+
+    def _show_out(self) -> None:
+        """Let go of everybody who is connected from where nobody is let in."""
+        if self.bans:
+            for room in self.rooms.values():
+                for viewer in list(room.audience.viewers):
+                    if self.bans.block(viewer.address):
+                        viewer.leave("banned")
 
     # Rounds
 
@@ -198,6 +232,8 @@ class Hall:
                 del self.rooms[table]
         if self.hub.several:
             await self._catch_up()
+            self.bans.load(await self.store.mark(BANS, "[]"))
+            self._show_out()
         if time.monotonic() >= self._clears_at:
             self._clears_at = time.monotonic() + HOUR
             await self.clear_away()
@@ -239,6 +275,10 @@ class Hall:
         room = self.rooms.get(notice.table)
         if room is None:
             return
+        if notice.closed:
+            del self.rooms[notice.table]
+            await room.shut()
+            return
         with self._apart(notice.table):
             if notice.seq is not None and notice.seq > room.course.seq:
                 await room.catch_up()
@@ -266,7 +306,7 @@ class Hall:
             yield
         except TableError as error:
             if not isinstance(error, Damaged):
-                LOG.warning("Table %s waits: %s", table, error)
+                LOG.warning("Table %s waits: %s", table, error, extra={"table": table})
         except Exception as error:
             self._set_aside(table, error)
 

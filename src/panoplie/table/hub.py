@@ -39,6 +39,7 @@ class Notice(Struct, frozen=True):
     seq: int | None = None
     seats: list[Seat] | None = None
     watchers: int = 0
+    closed: bool = False
 
 
 class Hub:
@@ -60,6 +61,9 @@ class Hub:
 
     def moved(self, table: str, seq: int) -> None:
         """A table has a new step."""
+
+    def closed(self, table: str) -> None:
+        """A table was closed for good."""
 
     def present(self, table: str, seats: list[Seat], watchers: int) -> None:
         """Who is connected to this node."""
@@ -106,6 +110,9 @@ class RedisHub(Hub):
 
     def moved(self, table: str, seq: int) -> None:
         self._say(Notice(self.node, table, seq=seq))
+
+    def closed(self, table: str) -> None:
+        self._say(Notice(self.node, table, closed=True))
 
     def present(self, table: str, seats: list[Seat], watchers: int) -> None:
         self._say(Notice(self.node, table, seats=seats, watchers=watchers))

@@ -16,6 +16,8 @@ from panoplie.table.messages import Lang, Me, Person, Seat
 from panoplie.table.names import clean
 
 COOKIE: Final = "panoplie"
+SECRET: Final = "secret"
+"""The mark under which the secret of all nodes is stored."""
 LASTS: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""
 

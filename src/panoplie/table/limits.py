@@ -45,11 +45,16 @@ class Buckets:
             self._levels.popitem(last=False)
         return max(0.0, -level / self.rate)
 
+    def owed(self, name: str, now: float | None = None) -> bool:
+        """Whether there is no token left."""
+        now = time.monotonic() if now is None else now
+        level, since = self._levels.get(name, (self.burst, now))
+        return level + (now - since) * self.rate < 1
+
     def take(self, name: str) -> None:
         """Take a token or refuse."""
         now = time.monotonic()
-        level, since = self._levels.get(name, (self.burst, now))
-        if level + (now - since) * self.rate < 1:
+        if self.owed(name, now):
             raise TableError("too-fast", 429)
         self.wait(name, now)
 

@@ -272,6 +272,59 @@ class MyGames(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+# The host
+
+
+class HostTable(Struct, frozen=True):
+    """A table as the host of the node sees it; nothing of what is hidden in its game."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    names: list[str]
+    sockets: int
+    addresses: list[str]
+    moved: float
+
+
+class HostAddress(Struct, frozen=True):
+    """How many sockets somewhere are connected from."""
+
+    address: str
+    sockets: int
+
+
+class Ban(Struct, frozen=True):
+    """An address or a network that is not let in until some time, in seconds since 1970."""
+
+    address: str
+    until: float
+
+
+class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let nobody from an address, or a network such as `203.0.113.0/24`, in for some hours."""
+
+    address: Annotated[str, Meta(min_length=2, max_length=64)]
+    hours: Annotated[float, Meta(gt=0, le=10000)] = 24.0
+
+
+class HostView(Struct, frozen=True):
+    """What goes on at a node: the busiest tables and addresses first."""
+
+    seconds: float
+    """Since the node was opened."""
+    load: float
+    """How many processes wait for each core of the machine."""
+    tables: int
+    sockets: int
+    thoughts_waiting: int
+    steps: int
+    refused: int
+    busiest: list[HostTable]
+    addresses: list[HostAddress]
+    bans: list[Ban]
+
+
 # Replay
 
 
@@ -582,7 +635,8 @@ class Gone(Struct, frozen=True, tag="gone"):
     `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
     join; `malformed`: several messages in a row could not be read; `gone`: there is no such table; `damaged`:
     what is stored of this table cannot be read, and it was set aside; `unready`: the database does not answer
-    now; `shutdown`: the node stops, and another or the same one will soon take the connection.
+    now; `shutdown`: the node stops, and another or the same one will soon take the connection; `closed`: the host
+    has closed the table for good; `banned`: the host lets nobody in from this address.
     """
 
     reason: str

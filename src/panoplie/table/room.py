@@ -72,6 +72,7 @@ class Room:
         self._unsure = False
         """Whether the course holds a step of which it is not known that it was stored."""
         self._owes_table = False
+        self._is_shut = False
         self._cover: Cover | None = None
 
     # Steps
@@ -135,6 +136,8 @@ class Room:
     async def _alone(self) -> AsyncIterator[None]:
         """Alone with the table as it is stored; a table that turns out to be damaged is let go of."""
         async with self._lock:
+            if self._is_shut:
+                raise TableError("no-such-table", 404)
             try:
                 if self._unsure:
                     await self._read_again()
@@ -218,6 +221,12 @@ class Room:
         """Let everybody go and stop what moves by itself."""
         self.driver.stop()
         self.audience.dismiss(reason, error)
+
+    async def shut(self) -> None:
+        """Close for good: what waits for its turn is refused, as at a table that does not exist."""
+        async with self._lock:
+            self._is_shut = True
+        self.close("closed", TableError("table-closed", 410))
 
     def info(self, mine: Collection[Seat]) -> TableInfo:
         return self.audience.info(mine)

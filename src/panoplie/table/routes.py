@@ -124,8 +124,7 @@ async def take_lesson(request: AnyRequest, game: str, lesson: str) -> Opened:
 
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: NewTable) -> Opened:
-    client = request.scope.get("client")
-    return await _reception(request).open_table(data, who(request), client[0] if client else "?")
+    return await _reception(request).open_table(data, who(request), address_of(request))
 
 
 @get("/tables", summary="The lobby")
@@ -214,6 +213,12 @@ def who(request: Any) -> Identity:
     """Whoever asks; a stranger if the cookie is missing or forged."""
     headers = {name.lower(): value for name, value in request.headers.items()}
     return identify(request.app.state.hall, headers)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where somebody asks from."""
+    client = request.scope.get("client")
+    return client[0] if client else "?"
 
 
 def game_info(game_id: str) -> GameInfo:

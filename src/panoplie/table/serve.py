@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from panoplie.table import logs
 from panoplie.table.app import create_app
 from panoplie.table.guard import Guard
 from panoplie.table.limits import MESSAGE_BYTES
@@ -26,7 +27,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 
     Port 0 takes any free one. A database, a Redis or an address that cannot be used raises a `TableError`.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log_level, settings.log_format)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -41,6 +42,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         ws_per_message_deflate=False,  # changes are small, and compression costs more than it saves
         lifespan="on",
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,

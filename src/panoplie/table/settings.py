@@ -6,7 +6,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from panoplie.table.logs import Form, Level
 from panoplie.table.speech import TableError
+
+LEAST_SECRET = 16
+"""Signs of the host's secret at least: guessing is slow, and shall be hopeless."""
 
 
 class Keep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +76,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether rates are limited; only a load test turns this off."""
     origins: tuple[str, ...] = ()
     """Further origins that a browser may come from, such as that of a development server."""
-
+    host_secret: str | None = None
+    """What opens the host's desk; without it there is none."""
+    log_level: Level = "warning"
+    """From which level on the log tells something."""
+    log_format: Form = "text"
+    """Whether the log is written for people, or as JSON for programs."""
     keep: Keep = Keep()
     """When tables are cleared away."""
     proxies: tuple[str, ...] = ()
@@ -88,3 +97,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         if scheme == "sqlite":
             return f"sqlite://{rest}"
         raise TableError("wrong-database", scheme=scheme)
+
+
+def read_secret(file: Path) -> str:
+    """The host's secret. It stands in a file: on the command line everybody on the machine could read it."""
+    try:
+        secret = file.read_text(encoding="utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise TableError("wrong-secret", cause=str(error)) from None
+    if len(secret) < LEAST_SECRET or not secret.isascii():
+        raise TableError("weak-secret", least=LEAST_SECRET)
+    return secret

@@ -104,8 +104,9 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         url = settings.database_url()
-        self._database: _Database = _InThreads(url) if url.startswith("sqlite") else _OnTheLoop(url)
-        self._insert: Any = sqlite.insert if url.startswith("sqlite") else postgresql.insert
+        self._is_sqlite = url.startswith("sqlite")
+        self._database: _Database = _InThreads(url, files_of(settings)) if self._is_sqlite else _OnTheLoop(url)
+        self._insert: Any = sqlite.insert if self._is_sqlite else postgresql.insert
         self._quiet_until = 0.0
         self._queue: Waiting = []
         self._wake = asyncio.Event()
@@ -120,6 +121,13 @@ class Store:
         except Exception as error:  # a driver's own errors are not all SQLAlchemy's
             raise TableError("no-database", 503, cause=_cause(error)) from None
         self._writer = asyncio.create_task(self._write_on(), name="store")
+
+    async def look(self) -> None:
+        """Connect to read what is there, as it is: nothing is brought up to date."""
+        try:
+            await self._database.read(lambda connection: connection.execute(sa.select(MARKS.c.name)).all())
+        except Exception as error:
+            raise TableError("no-database", 503, cause=_cause(error)) from None
 
     async def close(self) -> None:
         """Write what waits, and disconnect."""
@@ -213,13 +221,13 @@ class Store:
 
         def clear(connection: Connection) -> int:
             gone = [str(table) for (table,) in connection.execute(query)]
-            if gone:
-                connection.execute(sa.delete(STEPS).where(STEPS.c.table_id.in_(gone)))
-                connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.table_id.in_(gone)))
-                connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(gone)))
-            return len(gone)
+            return _delete(connection, gone) if gone else 0
 
         return await self._do(clear)
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table; says whether there was one."""
+        return await self._do(lambda connection: _delete(connection, [table])) > 0
 
     # Content and marks
 
@@ -247,9 +255,46 @@ class Store:
 
         return await self._do(mark)
 
+    async def marked(self, name: str) -> str | None:
+        """What stands under a mark, if anything does."""
+        found = await self._rows(sa.select(MARKS.c.value).where(MARKS.c.name == name))
+        return str(found[0][0]) if found else None
+
+    # For the doctor
+
+    async def ids(self) -> list[str]:
+        return [str(table) for (table,) in await self._rows(sa.select(TABLES.c.id).order_by(TABLES.c.created))]
+
+    async def players(self, table: str) -> list[str]:
+        query = sa.select(PLAYERS.c.person).where(PLAYERS.c.table_id == table).order_by(PLAYERS.c.person)
+        return [str(person) for (person,) in await self._rows(query)]
+
+    async def orphans(self) -> list[str]:
+        """What steps name as their table and is none."""
+        query = sa.select(STEPS.c.table_id).distinct().where(STEPS.c.table_id.not_in(sa.select(TABLES.c.id)))
+        return [str(table) for (table,) in await self._rows(query)]
+
+    async def integrity(self) -> list[str]:
+        """What a SQLite file says is wrong with itself; PostgreSQL looks after its own files."""
+        if not self._is_sqlite:
+            return []
+        found = await self._rows(sa.text("PRAGMA integrity_check"))
+        return [str(said) for (said,) in found if said != "ok"]
+
+    async def mend(self, table: str, cover: Cover, snapshot: Any, players: Sequence[str]) -> None:
+        """Write again what stands beside the steps of a table."""
+        text = None if snapshot is None else msgspec.json.encode(snapshot).decode()
+
+        def mend(connection: Connection) -> None:
+            connection.execute(_COVER, [_cover_row(table, cover)])
+            connection.execute(_SNAPSHOT, [{"table": table, "new": text}])
+            _seat(connection, table, players)
+
+        await self._do(mend)
+
     # Inside
 
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+    async def _rows(self, query: sa.Executable) -> Sequence[Any]:
         try:
             return await self._database.read(lambda connection: connection.execute(query).all())
         except Exception as error:
@@ -309,17 +354,7 @@ class Store:
         rows = [{"table_id": w.table, "seq": w.seq, "at": w.at, "body": w.body} for w in writes]
         stored = {(table, seq) for table, seq in connection.execute(insert, rows)}
         mine = [write for write in writes if (write.table, write.seq) in stored]
-        covers = [
-            {
-                "table": w.table,
-                "new_status": w.cover.status,
-                "new_moved": w.cover.moved,
-                "new_due": w.cover.due,
-                "new_cover": w.cover.cover,
-            }
-            for w in mine
-            if w.cover is not None
-        ]
+        covers = [_cover_row(w.table, w.cover) for w in mine if w.cover is not None]
         if covers:
             connection.execute(_COVER, covers)
         snapshots = [{"table": w.table, "new": w.snapshot} for w in mine if w.snapshot is not None]
@@ -367,8 +402,8 @@ class _OnTheLoop:
 class _InThreads:
     """SQLite: one thread writes, others read."""
 
-    def __init__(self, url: str) -> None:
-        self._file = sa.make_url(url).database or ""
+    def __init__(self, url: str, files: Sequence[Path]) -> None:
+        self._files = files
         self._engine = sa.create_engine(url)
         sa.event.listen(self._engine, "connect", _tune_sqlite)
         self._writer = ThreadPoolExecutor(1, "store-writer")
@@ -377,12 +412,10 @@ class _InThreads:
 
     async def open(self) -> None:
         """Let nobody else on this machine read the file: it holds the keys of all dice, seats and cookies."""
-        if self._file.startswith((":memory:", "file:")):
-            return
-        path = Path(self._file)
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        for part in (path, *[path.with_name(path.name + ending) for ending in ("-wal", "-shm")]):
+        for path in self._files[:1]:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+        for part in self._files:
             if part.exists() and part.stat().st_mode & 0o077:
                 part.chmod(0o600)
 
@@ -428,6 +461,32 @@ def _seat(connection: Connection, table: str, players: Sequence[str]) -> None:
     if players:
         rows = [{"table_id": table, "person": person} for person in sorted(set(players))]
         connection.execute(sa.insert(PLAYERS), rows)
+
+
+def _delete(connection: Connection, tables: Sequence[str]) -> int:
+    """Delete tables with all that belongs to them; says how many there were."""
+    connection.execute(sa.delete(STEPS).where(STEPS.c.table_id.in_(tables)))
+    connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.table_id.in_(tables)))
+    return connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables))).rowcount
+
+
+def _cover_row(table: str, cover: Cover) -> dict[str, Any]:
+    return {
+        "table": table,
+        "new_status": cover.status,
+        "new_moved": cover.moved,
+        "new_due": cover.due,
+        "new_cover": cover.cover,
+    }
+
+
+def files_of(settings: Settings) -> list[Path]:
+    """The files of a SQLite database, of which the first is the database itself; none for another."""
+    url = sa.make_url(settings.database_url())
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
+        return []
+    path = Path(url.database)
+    return [path, *[path.with_name(path.name + ending) for ending in ("-wal", "-shm")]]
 
 
 _COVER: Final = (

@@ -68,12 +68,12 @@ def test_a_deed_is_judged_when_it_is_done() -> None:
     """Aquaman is asked where a bought card goes before it is his: in the middle a purchase looks like a loss."""
     t = table("dc", a={"hand": "super_strength", "hero": "aquaman"}, line_up="bat_signal")
     t.seat(0).plays("super_strength")
-    rated = dict(bot("sidekick").rate(Outlook(t.match, 0, Seeded("rate"))))
+    rated = dict(bot("sidekick").think(Outlook(t.match, 0, Seeded("rate"))).ratings)
     assert rated["buy", "bat_signal"] > rated["end",]
 
 
 def rated(t: DcTalk, seat: int) -> dict[Answer, float]:
-    return dict(bot("sidekick").rate(Outlook(t.match, seat, Seeded("rated"))))
+    return dict(bot("sidekick").think(Outlook(t.match, seat, Seeded("rated"))).ratings)
 
 
 def test_a_gift_waits_until_somebody_could_pay() -> None:
@@ -122,5 +122,5 @@ def test_cards_that_decide_a_game_are_worth_more_than_they_cost() -> None:
     a = {"hand": "super_strength super_strength"}
     t = riots(a=a, line_up="disintegration man_of_steel moloch scarecrow")
     found = rated(t.seat(0).plays("super_strength", "super_strength"), 0)
-    assert found["buy", "disintegration"] > found["buy", "man_of_steel"]
+    assert found["buy", "disintegration"] > found["buy", "man_of_steel"] + 5, "two Power are not the reason"
     assert found["buy", "moloch"] > found["buy", "scarecrow"]

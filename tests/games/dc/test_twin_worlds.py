@@ -9,6 +9,7 @@ import pytest
 
 from panoplie.bots import Legend, bot
 from panoplie.bots.search import Budget
+from panoplie.bots.thought import Reasons, Thought, reasons
 from panoplie.games import load
 from panoplie.games.dc.state import UNSEEN, State
 from panoplie.kernel.answers import Answer, Seat
@@ -89,14 +90,16 @@ class Twins:
         return [*[repr(world.why_not(seat, answer)) for answer in tried], repr(world.undo_point(seat))]
 
     def advice(self, world: Match, seat: Seat, number: int) -> list[tuple[Answer, float]]:
-        return bot("sidekick").rate(Outlook(world, seat, Seeded("advice", number)))
+        return bot("sidekick").think(Outlook(world, seat, Seeded("advice", number))).ratings
 
-    def hint(self, world: Match, seat: Seat, number: int) -> list[tuple[Answer, float]]:
-        """What a table would advise: it sets the match up again from its last checkpoint, and asks a legend."""
+    def hint(self, world: Match, seat: Seat, number: int) -> tuple[Thought, Reasons]:
+        """What a table advises, and why: it sets the match up again from its checkpoint, and asks a legend."""
         mark, state = world.checkpoint()
         again = Match.resume(world.game, state)
         again.feed(world.log[mark:])
-        return Legend(budget=Budget(HINT)).rate(Outlook(again, seat, Seeded("hint", number)))
+        outlook = Outlook(again, seat, Seeded("hint", number))
+        thought = Legend(budget=Budget(HINT)).think(outlook)
+        return thought, reasons(outlook, thought)
 
 
 @pytest.mark.parametrize("pack", ["loyalty_box", "plot_box"])

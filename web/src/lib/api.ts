@@ -1,5 +1,5 @@
 /** The HTTP part of the table. All addresses are here. */
-import type { Advice, GameInfo, GuideInfo, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, PrimerInfo, Replay, RulebookInfo, TableInfo } from "../wire";
+import type { Advice, GameInfo, GuideInfo, HostView, Introduction, Lang, Lobby, Me, MyGames, NewTable, Opened, PrimerInfo, Replay, RulebookInfo, TableInfo } from "../wire";
 
 export class ApiError extends Error {
   constructor(
@@ -12,10 +12,11 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   let reply: Response;
   try {
     const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+    if (secret !== undefined) headers["authorization"] = `Bearer ${secret}`;
     reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new ApiError(0, "offline", {}, "");
@@ -52,4 +53,12 @@ export const api = {
   advice: (id: string, place: number) => call<Advice>("GET", `/tables/${id}/replay/${place}/advice`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   socketAddress: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`,
+};
+
+/** The host's desk; every request shows the secret, which is kept nowhere but on the screen that asked for it. */
+export const desk = {
+  view: (secret: string) => call<HostView>("GET", "/host", undefined, secret),
+  close: (secret: string, table: string) => call<HostView>("DELETE", `/host/tables/${table}`, undefined, secret),
+  ban: (secret: string, address: string, hours: number) => call<HostView>("POST", "/host/bans", { address, hours }, secret),
+  lift: (secret: string, address: string) => call<HostView>("POST", "/host/bans/lift", { address }, secret),
 };

@@ -343,3 +343,40 @@ pass-this-game = Not in this game
 ask-me-again = Ask me again
 play-now-of = { play-now } { $game }
 new-table-of = { new-table }: { $game }
+
+host-title = The host’s desk
+host-text = For whoever runs this table. The secret stands in the file that was named when it was opened.
+host-secret = The host’s secret
+host-enter = Open the desk
+host-wrong = There is no desk here, or that is not its secret.
+host-open-for = Open for
+host-span = { $hours } h { $minutes } min
+host-load = Load per core
+host-tables = Tables
+host-sockets = Connections
+host-thoughts = Bots waiting
+host-steps = Steps
+host-refused = Refused
+host-busiest = Busiest tables
+host-no-tables = Nobody is playing just now.
+host-count = { $count ->
+    [one] one connection
+   *[other] { $count } connections
+  }
+host-close = Close for good
+host-close-sure = Really close? Nothing is kept.
+host-addresses = Addresses
+host-choose = Choose
+host-address = Address or network
+host-for = For
+host-hours = { $hours ->
+    [1] an hour
+    [24] a day
+    [720] thirty days
+   *[other] { $hours } hours
+  }
+host-ban = Ban
+host-bans = Banned
+host-no-bans = Nobody is banned.
+host-until = until { $when }
+host-lift = Lift

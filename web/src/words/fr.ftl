@@ -343,3 +343,41 @@ pass-this-game = Plus de la partie
 ask-me-again = Me redemander
 play-now-of = { play-now } { $game }
 new-table-of = { new-table } : { $game }
+
+host-title = Le bureau de l’hôte
+host-text = Pour qui héberge cette table. Le secret se trouve dans le fichier indiqué à l’ouverture.
+host-secret = Le secret de l’hôte
+host-enter = Ouvrir le bureau
+host-wrong = Il n’y a pas de bureau ici, ou ce n’est pas son secret.
+host-open-for = Ouverte depuis
+host-span = { $hours } h { $minutes } min
+host-load = Charge par cœur
+host-tables = Tables
+host-sockets = Connexions
+host-thoughts = Bots en attente
+host-steps = Étapes
+host-refused = Refus
+host-busiest = Tables les plus actives
+host-no-tables = Personne ne joue en ce moment.
+host-count = { $count ->
+    [0] aucune connexion
+    [one] une connexion
+   *[other] { $count } connexions
+  }
+host-close = Fermer définitivement
+host-close-sure = Vraiment fermer ? Rien n’est gardé.
+host-addresses = Adresses
+host-choose = Choisir
+host-address = Adresse ou réseau
+host-for = Pendant
+host-hours = { $hours ->
+    [1] une heure
+    [24] un jour
+    [720] trente jours
+   *[other] { $hours } heures
+  }
+host-ban = Exclure
+host-bans = Exclusions
+host-no-bans = Personne n’est exclu.
+host-until = jusqu’au { $when }
+host-lift = Lever

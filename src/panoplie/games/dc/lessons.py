@@ -193,6 +193,18 @@ PRIMER: Final = Primer(
             Do("defeat parallax", "DC-X8", "DC-024"),
         ),
         Lesson(
+            "double",
+            {
+                "a": {"hand": "doomsday parallax kick vulnerability vulnerability", "hero": "wonder_woman"},
+                "b": BEGINNER,
+                "line_up": "doomsday heat_vision robin nth_metal lobo",
+                "stack": "anti_monitor lex_luthor",
+            },
+            Do("play_all", "DC-021", "DC-020"),
+            Do("play parallax", "DC-X13", "DC-098"),
+            Do("defeat anti_monitor", "DC-024", "DC-053"),
+        ),
+        Lesson(
             "squad",
             LAST_TURN
             | {

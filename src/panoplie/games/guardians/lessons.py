@@ -11,7 +11,7 @@ PRIMER: Final = Primer(
         Lesson(
             "zones",
             {"threat": "street_brawl", "duchess": {"at": "a1"}, "rage": {"at": "a4"}},
-            Do("move b3\nmove a3\nmove b4", "GC-154", "GC-157", "GC-159"),
+            Do("move b3\nmove a3\nmove b4", "GC-157", "GC-154", "GC-159"),
             Do("move b5\nmove a5\nmove a6", "GC-155"),
             Do("move b6\nmove c6\nmove b7\nmove c7", "GC-133", "GC-154"),
             teaches=("turn",),
@@ -90,8 +90,8 @@ PRIMER: Final = Primer(
             Do("test sonic_machine mental g7", "GC-004", "GC-110"),
             Chance("0 0 1 1 1"),
             Do("end", "GC-138", "GC-139", "GC-046", "GC-048"),
-            *[Chance(dice) for dice in ("0 1 1 1", "1", "0 0 0 1", "0")],  # X-Tina hits once
-            *[Chance(dice) for dice in ("0 0 0", "0", "0 0 1", "0")],
+            *[Chance(dice) for dice in ("1 1 1", "1", "0 0 1", "0")],  # X-Tina hits once
+            *[Chance(dice) for dice in ("0 1", "0")],
             teaches=("turn", "end"),
         ),
         Lesson(
@@ -104,7 +104,7 @@ PRIMER: Final = Primer(
                 "credit": (0, 2),
                 "turn": 7,
             },
-            Do("move e2\nmove e1", "GC-001", "GC-160"),
+            Do("move e2\nmove e1", "GC-160", "GC-001", "GC-017"),
             Do("attack xtina", "GC-003", "GC-148", "GC-152", "GC-153"),
             Chance("0 1 2"),
             Chance("1 2"),
@@ -132,6 +132,24 @@ PRIMER: Final = Primer(
             Chance("1 1 1 1 2"),
             Do("reroll test 2", "GC-050", "GC-174"),
             Chance("0"),
+        ),
+        Lesson(
+            "wings",
+            {
+                "threat": "feedback",
+                "ultrawoman": {"at": "d3"},
+                "rage": {"at": "l5"},
+                "villains": {
+                    "xtina": {"at": "h3", "damage": 3},
+                    "nodalie_1": "e3",
+                    "nodalie_2": "e4",
+                    "nodalie_3": "f4",
+                },
+                "turn": 8,
+            },
+            Do("move h4\nmove g4", "GC-X9", "GC-157", "GC-050"),
+            Do("attack xtina", "GC-148", "GC-049"),
+            Chance("0 1 2 2"),
         ),
         Lesson(
             "strength",
@@ -167,7 +185,7 @@ PRIMER: Final = Primer(
                 "villains": {"xtina": "f2", "nodalie_1": "d5"},
                 "acted": "tempo",
                 "actions": 1,
-                "turn": 10,
+                "turn": 12,
             },
             Do("attack tempo", "GC-028", "GC-149", "GC-152", "GC-X16"),
             Chance("0 1 2"),

@@ -254,10 +254,12 @@ def _place(g: State, hero: int, goals: list[int], guards: list[int]) -> float:
     stats = [stat_of(g, hero, stat) for stat in range(HEALTH)] if g.active == hero else sheet
     shoots, cut = may_shoot(g, hero), blockers(g, hero)
     best = worth = 0.0
+    chances: dict[int, float] = {}
     for foe in foes_of(g, hero):
-        zones = steps[zone_at[at[foe]]]
-        chance = odds.hits(f.combat_die, f.power_die, stats[ATTACK], 0, guards[foe])
-        pull = pull_of(g, foe) * (0.4 + 1.2 * chance)
+        zones, guard = steps[zone_at[at[foe]]], guards[foe]
+        if guard not in chances:
+            chances[guard] = odds.hits(f.combat_die, f.power_die, stats[ATTACK], 0, guard)
+        pull = pull_of(g, foe) * (0.4 + 1.2 * chances[guard])
         best = max(best, 4.0 + pull - STEP * zones)
         if beside >> at[foe] & 1 or (shoots and sees(p, here, at[foe], cut)):
             worth = max(worth, 0.5 * pull)

@@ -366,6 +366,8 @@ def clear(g: State) -> None:
 
 # Who plays with whom
 
+TOGETHER: Final = ("together", "campaign_together")
+
 
 def is_campaign(options: Mapping[str, Any]) -> bool:
     return str(options["mode"]).startswith("campaign")
@@ -373,7 +375,7 @@ def is_campaign(options: Mapping[str, Any]) -> bool:
 
 def is_together(seats: int, options: Mapping[str, Any]) -> bool:
     """Whether all play against the game: whoever is alone does (GC-180)."""
-    return seats == 1 or str(options["mode"]).endswith("together")
+    return seats == 1 or options["mode"] in TOGETHER
 
 
 def sides(seats: int, options: Mapping[str, Any]) -> tuple[tuple[Seat, ...], ...]:

@@ -102,6 +102,43 @@ PRIMER: Final = Primer(
             Chance("5"),
         ),
         Lesson(
+            "four-actions",
+            {
+                "teams": {0: "shadowboxer werebeast", 1: "stampede arcana"},
+                "at": {"werebeast": "sofa"},
+                "pawns": "diner",
+                "deck": "hovercraft",
+                "spent": "stampede",
+            },
+            Do("draw detective", "HI-X1", "HI-060"),
+            Do("play hovercraft colour", "HI-X1", "HI-096"),
+            Do("move werebeast diner hovercraft", "HI-X1", "HI-097"),
+            Do("fight werebeast diner super_senses", "HI-X1", "HI-114"),
+            Chance("2"),
+        ),
+        Lesson(
+            "copy",
+            {
+                "teams": {0: "cloner titan", 1: "silver_king arcana"},
+                "at": {"cloner": "bank", "silver_king": "labs"},
+                "pawns": "comics",
+            },
+            Do("mimic cloner silver_king minions", "HI-X7", "HI-128"),
+            Do("minions cloner A", "HI-X7", "HI-122"),
+        ),
+        Lesson(
+            "drain",
+            city(
+                teams={0: "traveller shadowboxer", 1: "titan andron"},
+                plus={"titan": 1, "andron": 1},
+                dice={"titan": ("labs", 4), "andron": ("bank", 4)},
+                pawns="labs bank",
+                hands={0: "power_drain"},
+            ),
+            Do("play power_drain colour", "HI-D3", "HI-057"),
+            Do("hero titan", "HI-D3", "HI-079"),
+        ),
+        Lesson(
             "worth-it",
             city(
                 turn=4,

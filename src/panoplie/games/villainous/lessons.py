@@ -144,6 +144,47 @@ PRIMER: Final = Primer(
             Do("play tinker_bell mermaid_lagoon", "VI-X1", "VI-066", "VI-E5"),
         ),
         Lesson(
+            "asleep",
+            {
+                "maleficent": {
+                    "at": "king_stefans_castle",
+                    "power": 4,
+                    "hand": "vanish",
+                    "cards": "fauna@the_forest dreamless_sleep@the_forest raven@the_forest",
+                },
+                "captain_hook": HOOK,
+            },
+            Do("use vanquish bottom", "VI-X3", "VI-072"),
+            Do("vanquish fauna@the_forest", "VI-X3", "VI-073"),
+        ),
+        Lesson(
+            "weakened",
+            {
+                "turn": 1,
+                "maleficent": {"hand": "malice", "cards": "prince_phillip@the_forest dreamless_sleep@the_forest"},
+                "captain_hook": {
+                    "at": "jolly_roger",
+                    "cards": "tick_tock@jolly_roger pirate_brute@jolly_roger smee@jolly_roger",
+                },
+            },
+            Other(1, "use vanquish bottom"),
+            Do("react malice", "VI-X2", "VI-071"),
+        ),
+        Lesson(
+            "hypnotised",
+            {
+                "jafar": {
+                    "at": "oasis",
+                    "power": 3,
+                    "hand": "hypnotize scimitar",
+                    "cards": "abu@oasis iago@oasis",
+                },
+                "captain_hook": HOOK,
+            },
+            Do("use play bottom", "VI-X6", "VI-075"),
+            Do("effect hypnotize", "VI-X6", "VI-065"),
+        ),
+        Lesson(
             "trap",
             {
                 "prince_john": {

@@ -79,3 +79,46 @@ outcome-conceded = { $count ->
     [one] { $winners } wins: the others have given up.
    *[other] { $winners } win: the others have given up.
   }
+
+# What the host is told.
+
+examined = { $tables ->
+    [one] One table was read.
+   *[other] { $tables } tables were read.
+  } { $left ->
+    [0] All is well.
+    [one] One thing is not as it should be.
+   *[other] { $left } things are not as they should be.
+  }
+found-mended = That has been mended.
+found-file-open = Others on this machine can read { $path }, which holds the keys of all dice, seats and cookies.
+found-file-damaged = The database file is damaged: { $cause }.
+found-secret-damaged = The secret that signs cookies and seats is damaged; whoever sits at a table will not be known again.
+found-table-damaged = Table { $table } cannot be read: { $cause }.
+found-key-damaged = The key behind the dice of table { $table } is damaged; its game cannot be verified.
+found-cover-wrong = Lists show table { $table } otherwise than it is.
+found-snapshot-unreadable = The snapshot of table { $table } cannot be read; it would be missed if the rules changed.
+found-players-wrong = Table { $table } does not stand in the lists of those who sit there.
+found-steps-without-table = There are steps of a table { $table } that does not exist.
+copied = { $tables ->
+    [one] One table was copied into { $path }.
+   *[other] { $tables } tables were copied into { $path }.
+  }
+restored = { $tables ->
+    [one] One table was put back.
+   *[other] { $tables } tables were put back.
+  }
+kept-beside = What was there before lies in { $path }.
+
+error-no-data = There is no table in { $path }.
+error-file-exists = { $path } is there already; choose another name.
+error-not-sqlite = This table keeps everything in PostgreSQL: copy it with pg_dump and put it back with pg_restore.
+error-not-copied = That could not be copied: { $cause }.
+error-not-a-copy = { $path } is damaged, or no copy of a table.
+error-node-open = The table is open. Close it first: what it holds in memory would not fit what is put back.
+error-banned = The host of this table lets nobody in from your address.
+error-table-closed = The host has closed this table.
+error-no-address = “{ $address }” is neither an address nor a network.
+error-too-many-bans = There are { $count } bans already; lift some of them first.
+error-wrong-secret = The host’s secret cannot be read: { $cause }.
+error-weak-secret = The host’s secret needs at least { $least } signs, without accents.

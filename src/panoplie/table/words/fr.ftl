@@ -79,3 +79,47 @@ outcome-conceded = { $count ->
     [one] { $winners } gagne : les autres ont abandonné.
    *[other] { $winners } gagnent : les autres ont abandonné.
   }
+
+# Ce que l’hôte apprend.
+
+examined = { $tables ->
+    [0] Aucune table n’a été lue.
+    [one] Une table a été lue.
+   *[other] { $tables } tables ont été lues.
+  } { $left ->
+    [0] Tout va bien.
+    [one] Une chose n’est pas comme elle devrait être.
+   *[other] { $left } choses ne sont pas comme elles devraient être.
+  }
+found-mended = C’est réparé.
+found-file-open = D’autres sur cette machine peuvent lire { $path }, qui contient les clés de tous les dés, sièges et cookies.
+found-file-damaged = Le fichier de la base de données est endommagé : { $cause }.
+found-secret-damaged = Le secret qui signe les cookies et les sièges est endommagé ; les personnes assises ne seront plus reconnues.
+found-table-damaged = La table { $table } est illisible : { $cause }.
+found-key-damaged = La clé des dés de la table { $table } est endommagée ; sa partie ne pourra pas être vérifiée.
+found-cover-wrong = Les listes montrent la table { $table } autrement qu’elle n’est.
+found-snapshot-unreadable = L’instantané de la table { $table } est illisible ; il manquerait si les règles changeaient.
+found-players-wrong = La table { $table } ne figure pas dans les listes des personnes qui y sont assises.
+found-steps-without-table = Il y a des étapes d’une table { $table } qui n’existe pas.
+copied = { $tables ->
+    [one] { $tables } table a été copiée dans { $path }.
+   *[other] { $tables } tables ont été copiées dans { $path }.
+  }
+restored = { $tables ->
+    [one] { $tables } table a été remise en place.
+   *[other] { $tables } tables ont été remises en place.
+  }
+kept-beside = Ce qui s’y trouvait avant est dans { $path }.
+
+error-no-data = Il n’y a pas de table dans { $path }.
+error-file-exists = { $path } existe déjà ; choisissez un autre nom.
+error-not-sqlite = Cette table garde tout dans PostgreSQL : copiez-la avec pg_dump et remettez-la en place avec pg_restore.
+error-not-copied = La copie a échoué : { $cause }.
+error-not-a-copy = { $path } est endommagé, ou n’est pas la copie d’une table.
+error-node-open = La table est ouverte. Fermez-la d’abord : ce qu’elle a en mémoire ne correspondrait plus.
+error-banned = L’hôte de cette table ne laisse entrer personne depuis votre adresse.
+error-table-closed = L’hôte a fermé cette table.
+error-no-address = « { $address } » n’est ni une adresse ni un réseau.
+error-too-many-bans = Il y a déjà { $count } exclusions ; levez-en d’abord quelques-unes.
+error-wrong-secret = Le secret de l’hôte est illisible : { $cause }.
+error-weak-secret = Le secret de l’hôte doit compter au moins { $least } signes, sans accents.

@@ -90,7 +90,7 @@ parallax 1 villain cost=12 vp=6 times=2 appearance(limit=2)
 sinestro 1 villain cost=10 vp=5 bonus=3 appearance
 """
 WATCHMEN_DECK = """
-disintegration 1 super_power cost=8 vp=3 power=3
+disintegration 1 super_power cost=10 vp=3 power=3
 duplication 1 super_power cost=5 vp=1
 reconstruction 1 super_power cost=4 vp=1 power=2
 teleportation 1 super_power cost=6 vp=2 count=2 defence(count=1)
@@ -137,9 +137,9 @@ plot_starter cost=14 starter count=2 once
 """
 MACHINATIONS = """
 machination_hero hero / 1 villain / 2 hero different / 1 equipment
-machination_villain villain / 1 super_power / 2 villain different / 1 hero
+machination_villain villain / 2 equipment / 2 villain different / 1 hero
 machination_super_power super_power / 1 equipment / 2 super_power different / 1 villain
-machination_equipment equipment / 1 hero / 2 equipment different / 1 super_power
+machination_equipment equipment / 2 hero / 2 equipment different / 1 super_power
 """
 LOYALTY = """
 loyalty_mastermind 1 mastermind

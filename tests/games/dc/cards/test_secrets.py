@@ -24,16 +24,17 @@ def is_unmasked(t: DcTalk) -> bool:
 
 
 def completed_by(machination: str, pair: str, twin: str, other: str, more: str) -> None:
-    """Two different cards of a type and another card, with up to three players one card more."""
+    """Two different cards of a type and another card, with up to three players one card more, or two."""
     four = scheming(machination, f"{pair} {other} {twin} {more}", 4)
-    four.seat(0).plays(twin, twin, other, more)
+    four.seat(0).plays(twin, twin, other, *more.split())
     assert not is_unmasked(four), "two of the same name"
     four.seat(0).plays(pair.replace(twin, "").strip())
     assert is_unmasked(four)
     three = scheming(machination, f"{pair} {other} {more}", 3)
-    three.seat(0).plays(*pair.split(), other)
+    *first, last = more.split()
+    three.seat(0).plays(*pair.split(), other, *first)
     assert not is_unmasked(three), "with three players one more line"
-    three.seat(0).plays(more)
+    three.seat(0).plays(last)
     assert is_unmasked(three)
     lines = [(line["count"], line["type"], line["different"]) for line in seen_lines(machination, 4)]
     assert len(lines) == 2 and len(seen_lines(machination, 3)) == 3
@@ -52,7 +53,9 @@ def test_machination_hero() -> None:
 
 
 def test_machination_villain() -> None:
-    completed_by("machination_villain", "doomsday gorilla_grodd", "doomsday", "catwoman", "kick")
+    completed_by(
+        "machination_villain", "doomsday gorilla_grodd", "doomsday", "catwoman", "cape_and_cowl cape_and_cowl"
+    )
 
 
 def test_machination_super_power() -> None:
@@ -60,7 +63,9 @@ def test_machination_super_power() -> None:
 
 
 def test_machination_equipment() -> None:
-    completed_by("machination_equipment", "cape_and_cowl lasso_of_truth", "cape_and_cowl", "kick", "catwoman")
+    completed_by(
+        "machination_equipment", "cape_and_cowl lasso_of_truth", "cape_and_cowl", "kick", "catwoman catwoman"
+    )
 
 
 def test_machination_hero_is_not_completed_by_two_turns() -> None:

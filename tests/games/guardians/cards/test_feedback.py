@@ -143,11 +143,12 @@ def test_feedback_step_3_every_minion_acts() -> None:
 
 @pytest.mark.parametrize(
     ("heroes", "track", "turn", "came"),
-    [(1, 1, 1, 0), (1, 7, 2, 1), (2, 1, 1, 1), (2, 7, 1, 1), (4, 2, 1, 1), (4, 3, 1, 2)],
+    [(1, 1, 1, 0), (1, 7, 2, 1), (2, 1, 1, 1), (2, 7, 1, 1), (4, 7, 1, 1), (5, 2, 1, 1), (5, 3, 1, 2)],
 )
 def test_feedback_step_4_fans_come(heroes: int, track: int, turn: int, came: int) -> None:
-    """One a turn, two from Volume 5 on, if three heroes play; against one hero in even turns only."""
+    """One a turn, two from Volume 5 on, if five heroes play; against one hero in even turns only."""
     team = {"rage": {"at": "a5"}, "tempo": {"at": "a8"}, "paradox": {"at": "a7"}, "duchess": {"at": "b7"}}
+    team["ultrawoman"] = {"at": "b6"}
     t = scene(
         "feedback",
         mode="together",

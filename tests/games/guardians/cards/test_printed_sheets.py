@@ -10,10 +10,10 @@ FACTS = load("guardians").facts()
 
 # For 1, 2, 3, 4, 5 and 6 heroes.
 SCALING = """
-feedback health 2 4 5 6 7 8
+feedback health 2 4 4 5 6 7
 feedback actions 1 2 3 3 3 3
 feedback minions 1 2 3 3 4 4
-feedback spawned 1 1 2 2 2 2
+feedback spawned 1 1 1 1 2 2
 feedback solo 2 2 2 2 2 2
 five_faces health 3 3 3 4 4 5
 five_faces actions 1 2 2 2 2 2

@@ -56,10 +56,10 @@ lesson-last-3 = You both have 14 points now. The turn is not over, and 2 Power a
     .else = Without one more point you would have to share the victory. Buy Catwoman: her star is worth 1.
 lesson-last-4 = 15! End your turn: no Super-Villain can be turned up, and the game is over.
     .else = There is nothing left to gain: end your turn.
-lesson-last-done = All your cards are counted, wherever they lie, and your Weakness cost you 1: you win by 15 to 14. The game also ends when the main deck cannot refill the Line-Up.
+lesson-last-done = All your cards count, wherever they lie, and your Weakness cost you 1: you win by 15 to 14. The game also ends when the main deck cannot refill the Line-Up.
 
 lesson-watchmen = Watchmen: the Challenge
-lesson-watchmen-1 = You are Loyal, one of the other two is secretly the Mastermind, and your side wins by defeating three Challenges. The Keene Act still wants a Hero: contribute Catwoman.
+lesson-watchmen-1 = You are Loyal, one of the other two secretly is not, and three Challenges have to fall. The Keene Act still wants a Hero: contribute Catwoman.
     .else = Cards for the Challenge come from your hand, before you play them. It still wants a Hero: contribute Catwoman.
 lesson-watchmen-2 = It also wants a card of cost 5 or more. Several would do, but Green Arrow gives you the least Power: contribute him.
     .else = You will need your strong cards to pay the rest: contribute Green Arrow, who costs 5 as well.
@@ -67,14 +67,14 @@ lesson-watchmen-3 = Now all is there, and one player alone has to pay 8 Power. P
     .else = Nothing is missing beside the Challenge any more, except for Power: play all at once.
 lesson-watchmen-4 = 9 Power: defeat the Keene Act!
     .else = Buying would be allowed, but who knows who comes next: defeat the Keene Act while you can.
-lesson-watchmen-done = The contributions are destroyed, and a harder Challenge comes. Defeat all three before the main deck runs out, and watch who never gives anything.
+lesson-watchmen-done = The contributions are destroyed, and a harder Challenge comes. Defeat all three before the main deck runs out, or the Mastermind wins; and watch who never gives anything.
 
 lesson-mastermind = Watchmen: the Mastermind
-lesson-mastermind-1 = Now you are the Mastermind, and win alone if the main deck runs out. Your Machination wants a Villain, an Equipment and two different Heroes in one turn: play all that only gives Power.
+lesson-mastermind-1 = Now you are the Mastermind. Your Machination wants a Villain, an Equipment and two different Heroes in one turn: play all that only gives Power.
     .else = Begin with the Villain, the Equipment and the first Hero: all three are played at once.
 lesson-mastermind-2 = A Villain, an Equipment, a Hero. A second one completes your Machination: play Robin.
     .else = Kid Flash would complete it too, but you will want him afterwards: play Robin.
-lesson-mastermind-3 = You are unmasked, and your Plot lies open: each Hero that you play now burns a card of the main deck. One is left. Play Kid Flash!
+lesson-mastermind-3 = You are unmasked, and your Plot lies open: each Hero that you play burns a card of the main deck. When the last one goes, you win: play Kid Flash!
     .else = Your Plot waits for a Hero, and the main deck holds one last card: play Kid Flash.
 lesson-mastermind-done = The main deck has run out, and you have won alone. Had the others defeated your Plot and the last Challenge, they would have won together.
 
@@ -91,6 +91,15 @@ lesson-bows-1 = Parallax costs 12, and your cards give 8 Power. What do you do?
 lesson-bows-2 = 8 Power. What do you do with it?
     .else = Each Bow makes a Super-Villain 2 cheaper, and both add up: Parallax costs you just 8.
 lesson-bows-done = 6 points for 8 Power. The Bows help against Super-Villains only: the Line-Up costs as much as ever.
+
+lesson-double = Twice as much
+lesson-double-1 = The Anti-Monitor costs 12, and this is your hand. What do you begin with?
+    .else = The order does not matter here, but it is easier to count: play all that only gives Power first.
+lesson-double-2 = 6 Power, half of what you need. And now?
+    .else = Look at Parallax, who doubles all the Power of your turn: play him.
+lesson-double-3 = 12 Power.
+    .else = Just enough: defeat the Anti-Monitor, who is worth 6 points.
+lesson-double-done = Parallax doubles what came before him and what comes after, so he fits at any moment of your turn.
 
 lesson-squad = The last shopping
 lesson-squad-1 = The main deck is empty: after this turn all is over. You have two Suicide Squads. Collect your Power.

@@ -59,7 +59,7 @@ lesson-last-4 = 15 ! Finissez votre tour : il n’y a plus de Super-Vilain à 
 lesson-last-done = On compte toutes vos cartes, où qu’elles soient, et votre Faiblesse vous a coûté 1 : vous gagnez 15 à 14. La partie finit aussi quand le Deck Commun ne complète plus la Réserve.
 
 lesson-watchmen = Watchmen : le Challenge
-lesson-watchmen-1 = Vous êtes Loyal, l’un des deux autres est en secret le Génie du Crime, et votre camp gagne en venant à bout de trois Challenges. Il manque un Héros à la Loi Keene : contribuez avec Catwoman.
+lesson-watchmen-1 = Vous êtes Loyal, l’un des deux autres ne l’est pas, en secret, et trois Challenges doivent tomber. Il manque un Héros à la Loi Keene : contribuez avec Catwoman.
     .else = On contribue avec des cartes de sa main, avant de les jouer. Il manque un Héros : contribuez avec Catwoman.
 lesson-watchmen-2 = Il faut aussi une carte de coût 5 ou plus. Plusieurs conviendraient, mais Green Arrow est celle qui donne le moins de Puissance : contribuez avec lui.
     .else = Vos cartes fortes serviront à payer le reste : contribuez avec Green Arrow, qui coûte 5 lui aussi.
@@ -67,14 +67,14 @@ lesson-watchmen-3 = Tout y est, et un seul joueur doit maintenant payer 8 de Pui
     .else = Il ne manque plus de contribution, seulement de la Puissance : jouez tout d’un coup.
 lesson-watchmen-4 = 9 de Puissance : vainquez la Loi Keene !
     .else = Acheter serait permis, mais qui sait ce que fera le joueur suivant : vainquez la Loi Keene tant que vous le pouvez.
-lesson-watchmen-done = Les contributions sont détruites, et un Challenge plus dur arrive. Vainquez les trois avant que le Deck Commun s’épuise, et notez bien qui ne donne jamais rien.
+lesson-watchmen-done = Les contributions sont détruites, et un Challenge plus dur arrive. Vainquez les trois avant que le Deck Commun s’épuise, ou le Génie du Crime gagne ; et notez bien qui ne donne jamais rien.
 
 lesson-mastermind = Watchmen : le Génie du Crime
-lesson-mastermind-1 = Cette fois, le Génie du Crime, c’est vous, et vous gagnez si le Deck Commun s’épuise. Votre Machination veut un Vilain, un Équipement et deux Héros différents en un tour : jouez tout ce qui ne donne que de la Puissance.
+lesson-mastermind-1 = Cette fois, le Génie du Crime, c’est vous. Votre Machination veut un Vilain, un Équipement et deux Héros différents en un tour : jouez tout ce qui ne donne que de la Puissance.
     .else = Commencez par le Vilain, l’Équipement et le premier Héros : les trois se jouent d’un coup.
 lesson-mastermind-2 = Un Vilain, un Équipement, un Héros. Un second Héros accomplit votre Machination : jouez Robin.
     .else = Kid Flash l’accomplirait aussi, mais il vous servira juste après : jouez Robin.
-lesson-mastermind-3 = On vous démasque, et votre Complot entre en jeu : chaque Héros que vous jouez détruit désormais une carte du Deck Commun. Il en reste une. Jouez Kid Flash !
+lesson-mastermind-3 = On vous démasque, et votre Complot entre en jeu : chaque Héros que vous jouez détruit une carte du Deck Commun. À la dernière, vous gagnez : jouez Kid Flash !
     .else = Votre Complot attend un Héros, et le Deck Commun n’a plus qu’une carte : jouez Kid Flash.
 lesson-mastermind-done = Le Deck Commun est épuisé, et la victoire n’est qu’à vous. Si les autres avaient vaincu votre Complot et le dernier Challenge, ils auraient gagné ensemble.
 
@@ -91,6 +91,15 @@ lesson-bows-1 = Parallax coûte 12, et vos cartes donnent 8 de Puissance. Que fa
 lesson-bows-2 = 8 de Puissance. Qu’en faites-vous ?
     .else = Chaque Arc rend un Super-Vilain moins cher de 2, et les deux s’ajoutent : Parallax ne vous coûte que 8.
 lesson-bows-done = 6 points pour 8 de Puissance. Les Arcs ne servent que contre les Super-Vilains : la Réserve reste au même prix.
+
+lesson-double = Deux fois plus
+lesson-double-1 = L’Anti-Monitor coûte 12, et voici votre main. Par quoi commencez-vous ?
+    .else = L’ordre n’y change rien, mais on compte mieux ainsi : jouez d’abord tout ce qui ne donne que de la Puissance.
+lesson-double-2 = 6 de Puissance, la moitié de ce qu’il faut. Et maintenant ?
+    .else = Regardez Parallax, qui double toute la Puissance de votre tour : jouez-le.
+lesson-double-3 = 12 de Puissance.
+    .else = Juste assez : vainquez l’Anti-Monitor, qui vaut 6 points.
+lesson-double-done = Parallax double ce qui vient avant lui et ce qui vient après : il a sa place à tout moment du tour.
 
 lesson-squad = Les derniers achats
 lesson-squad-1 = Le Deck Commun est vide : après ce tour, tout est fini. Vous avez deux Suicide Squads. Réunissez votre Puissance.

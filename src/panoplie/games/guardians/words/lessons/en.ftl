@@ -1,9 +1,9 @@
-# The lessons of Guardians' Chronicles
+# The lessons of Guardians’ Chronicles
 
 primer = Two teams of heroes, one city, and tomorrow’s front page: whoever gets the better articles wins. Seven lessons, ten minutes.
 
 lesson-zones = Zone by Zone
-lesson-zones-1 = You are La Duchesse, with SPEED 2: one Move takes you through two Zones. Rage stands in the next one, and where an enemy is, a Move ends: join him on any free Space.
+lesson-zones-1 = You are La Duchesse: one Move takes you through two Zones, your SPEED. Where an enemy is, it ends: join Rage on any free Space.
     .else = You may well go round him. But see what an enemy does to a Move: go to a free Space of Rage’s Zone, b3 for instance.
 lesson-zones-2 = Two Actions are left. Leaving a Zone with an enemy in it you get one Zone far and no further: go on into the park.
     .else = All that is allowed. This lesson leads to the fountain: take a Space of the next Zone on the way, b5 for instance.
@@ -19,11 +19,11 @@ lesson-attack-2 = 2, 1 and a POW, which counts 1 and is thrown again for 2 more:
 lesson-attack-done = Only 1 Damage, however high the roll. Whoever is hit can also be moved to where he does no harm.
 
 lesson-plan = Left or right
-lesson-plan-1 = Before each turn both teams lay one or two cards for each hero, in secret. Rage is too far away for your fists: lay Heat Vision on the left, where its text works, and you can attack at range.
+lesson-plan-1 = Rage is too far away for your fists: lay Heat Vision on the left, where its text works, and you can attack at range.
     .else = On the left a card is the Special Power of its text, on the right only its numbers. Lay Heat Vision on the left.
-lesson-plan-2 = On the right a card is a Secret Technique and only changes your numbers. Lay Meteor Punch there: 2 more dice on all your Attacks.
+lesson-plan-2 = On the right only the numbers of a card work. Lay Meteor Punch there: 2 more dice on all your Attacks.
     .else = One card would do. But the numbers of Meteor Punch on the right give 2 more dice to each Attack: lay it there.
-lesson-plan-3 = Two cards are the most. Say that you are ready, and all cards are shown.
+lesson-plan-3 = Two cards are the most; the other team has laid its own in secret. Say that you are ready, and all are shown.
     .else = You could take them back. The plan is good: say that you are ready.
 lesson-plan-4 = Now the heroes act, and you come first. No wall, no enemy and no Object on the line: attack Rage at range!
     .else = You laid Heat Vision for this: attack Rage at range, from where you stand.
@@ -32,7 +32,7 @@ lesson-plan-done = 4 with your own dice and 3 with those of Meteor Punch: 7, a h
 lesson-test = Low is good
 lesson-test-1 = X-Tina’s Sonic Machines drive the city mad. You are Tempo: go to the orange Space of the nearest one, c1.
     .else = A Test with MENTAL is made on the orange Space itself: go to c1.
-lesson-test-2 = The first Move costs Tempo nothing. Now switch the machine off: five dice for its difficulty, and here low is good, 3 at most, which is your MENTAL. Make the Test.
+lesson-test-2 = The first Move costs Tempo nothing. Now switch the machine off: five dice, and here low is good, 3 at most, your MENTAL.
     .else = Your head is better at this than your fists: make the Test with MENTAL.
 lesson-test-3 = 4: failed. But a −1 token has made it one die easier, for everybody. Try once more.
     .else = It has become easier, and you have Actions left: make the Test again.
@@ -55,7 +55,7 @@ lesson-volume-done = The Volume rises, and villains attack by themselves. X-Tina
 lesson-papers = The front page
 lesson-papers-1 = The better front page wins: the other team has an article of 2, and X-Tina, one hit from falling, is worth 4. Go and stand beside her.
     .else = X-Tina’s fall is the large article, and it ends the game. Rage needs her within reach: go to e2.
-lesson-papers-2 = DEFENCE 6, and Haymaker on your left gives you two Power dice besides your three. Attack her!
+lesson-papers-2 = DEFENCE 5, and Haymaker on your left gives you two Power dice besides your three. Attack her!
     .else = This is the moment: whoever brings X-Tina down has the large article. Attack her.
 lesson-papers-done = 6, she is down, and the papers are printed: 4 to 2, you win. Personal Missions bring small articles besides; a hero who is knocked out costs a point.
 
@@ -70,6 +70,13 @@ lesson-again-1 = La Duchesse has MENTAL 4, and may throw one die again each turn
 lesson-again-2 = 6 with five dice: two too many. Which die do you throw again?
     .else = Two have to go, and only a die that shows 2 can lose as many.
 lesson-again-done = A 0, and 4 is just enough. In a Test a high die is the one to throw again, in an Attack a low one.
+
+lesson-wings = Over their heads
+lesson-wings-1 = X-Tina can take one more hit, and three No’ Dalies fill the Zone between her and Ultrawoman. How do you get beside her in one Move?
+    .else = Anybody else would be stopped by the No’ Dalies. Ultrawoman flies over enemies: two Zones take her right beside X-Tina, to g4 or h4.
+lesson-wings-2 = And now?
+    .else = X-Tina stands beside you, with 1 HEALTH left: attack her.
+lesson-wings-done = 5 against DEFENCE 5, and the large article is yours. Read the power on your sheet: it works all the time and costs nothing.
 
 lesson-strength = Head or fists?
 lesson-strength-1 = Rage has MENTAL 2, and Haymaker on the right adds 3 to his ATTACK of 3. The machine wants five dice with MENTAL or eight with ATTACK. Which Test do you make?

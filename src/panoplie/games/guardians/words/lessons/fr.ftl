@@ -1,9 +1,9 @@
-# Les leçons de Guardians' Chronicles
+# Les leçons de Guardians’ Chronicles
 
 primer = Deux équipes de héros, une ville, et la une de demain : qui a les meilleurs articles gagne. Sept leçons, dix minutes.
 
 lesson-zones = De Zone en Zone
-lesson-zones-1 = Vous êtes La Duchesse, VITESSE 2 : un Déplacement vous fait traverser deux Zones. Rage est dans la suivante, et là où se trouve un ennemi, on s’arrête : rejoignez-le sur n’importe quel Espace libre.
+lesson-zones-1 = Vous êtes La Duchesse : un Déplacement vous fait traverser deux Zones, votre VITESSE. Il s’arrête là où se trouve un ennemi : rejoignez Rage sur n’importe quel Espace libre.
     .else = Vous pourriez le contourner. Mais voyez ce qu’un ennemi fait d’un Déplacement : allez sur un Espace libre de la Zone de Rage, b3 par exemple.
 lesson-zones-2 = Il vous reste deux Actions. Quand on quitte une Zone où se trouve un ennemi, on ne va qu’une Zone plus loin : continuez vers le parc.
     .else = C’est permis. Mais cette leçon mène à la fontaine : prenez un Espace de la Zone suivante, b5 par exemple.
@@ -19,11 +19,11 @@ lesson-attack-2 = 2, 1 et un POW, qui compte 1 et se relance, pour 2 de plus : 
 lesson-attack-done = 1 seul Dégât, quel que soit le total. Et qui est touché se laisse pousser là où il ne gêne plus.
 
 lesson-plan = À gauche ou à droite
-lesson-plan-1 = Avant chaque tour, les deux équipes posent en secret une ou deux cartes par héros. Rage est trop loin pour vos poings : posez Vision thermique à gauche, où son texte agit, et vous attaquerez à distance.
+lesson-plan-1 = Rage est trop loin pour vos poings : posez Vision thermique à gauche, où son texte agit, et vous attaquerez à distance.
     .else = À gauche, une carte est le Pouvoir Spécial de son texte ; à droite, seuls ses chiffres comptent. Posez Vision thermique à gauche.
-lesson-plan-2 = À droite, une carte est une Technique Secrète et ne change que vos chiffres. Posez-y Poing météore : 2 dés de plus à toutes vos Attaques.
+lesson-plan-2 = À droite, seuls les chiffres d’une carte agissent. Posez-y Poing météore : 2 dés de plus à toutes vos Attaques.
     .else = Une carte suffirait. Mais les chiffres de Poing météore, à droite, donnent 2 dés de plus à chaque Attaque : posez-la de ce côté.
-lesson-plan-3 = Deux cartes, c’est le maximum. Dites que c’est prêt, et toutes les cartes sont révélées.
+lesson-plan-3 = Deux cartes, c’est le maximum ; l’autre équipe a posé les siennes en secret. Dites que c’est prêt, et tout est révélé.
     .else = Vous pourriez les reprendre. Mais le plan est bon : dites que c’est prêt.
 lesson-plan-4 = Les héros agissent, et c’est à vous d’abord. Ni mur, ni ennemi, ni Objet sur la ligne : attaquez Rage à distance !
     .else = C’est pour cela que vous avez posé Vision thermique : attaquez Rage à distance, d’où vous êtes.
@@ -32,7 +32,7 @@ lesson-plan-done = 4 avec vos dés, 3 avec ceux de Poing météore : 7, touché
 lesson-test = Le moins possible
 lesson-test-1 = Les Machines soniques de X-Tina rendent la ville folle. Vous êtes Tempo : allez sur l’Espace orange de la plus proche, en c1.
     .else = Un Test de MENTAL se fait sur l’Espace orange lui-même : allez en c1.
-lesson-test-2 = Le premier Déplacement de Tempo est gratuit. Éteignez la machine : cinq dés pour sa difficulté, et ici moins vaut mieux, 3 au plus, votre MENTAL. Faites le Test.
+lesson-test-2 = Le premier Déplacement de Tempo est gratuit. Éteignez la machine : cinq dés, et ici moins vaut mieux, 3 au plus, votre MENTAL.
     .else = Votre tête s’y entend mieux que vos poings : faites le Test de MENTAL.
 lesson-test-3 = 4 : raté. Mais un pion −1 l’a rendue plus facile d’un dé, pour tout le monde. Recommencez.
     .else = C’est devenu plus facile, et il vous reste des Actions : refaites le Test.
@@ -55,7 +55,7 @@ lesson-volume-done = Le Volume monte, et les vilains attaquent tout seuls. Le co
 lesson-papers = La une
 lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2, et X-Tina, à un coup de tomber, en vaut 4. Allez vous placer à côté d’elle.
     .else = La chute de X-Tina, c’est le grand article et la fin de la partie. Rage doit l’avoir à portée de main : allez en e2.
-lesson-papers-2 = DÉFENSE 6, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
+lesson-papers-2 = DÉFENSE 5, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
     .else = C’est le moment : qui fait tomber X-Tina a le grand article. Attaquez-la.
 lesson-papers-done = 6, elle est à terre, et les journaux paraissent : 4 à 2, vous gagnez. Les Missions Personnelles rapportent de petits articles ; un héros mis hors de combat coûte un point.
 
@@ -70,6 +70,13 @@ lesson-again-1 = La Duchesse a 4 en MENTAL, et peut relancer un dé par tour. Co
 lesson-again-2 = 6 avec cinq dés : deux de trop. Quel dé relancez-vous ?
     .else = Il faut perdre 2, et seul un dé qui montre 2 le peut.
 lesson-again-done = Un 0, et 4 suffit tout juste. Dans un Test on relance un dé fort, dans une Attaque un dé faible.
+
+lesson-wings = Par-dessus leurs têtes
+lesson-wings-1 = X-Tina ne tient plus qu’à un coup, et trois No’ Dalies remplissent la Zone entre elle et Ultrawoman. Comment arriver à côté d’elle en un seul Déplacement ?
+    .else = Les No’ Dalies arrêteraient n’importe qui d’autre. Ultrawoman vole par-dessus les ennemis : deux Zones, et la voilà à côté de X-Tina, en g4 ou en h4.
+lesson-wings-2 = Et maintenant ?
+    .else = X-Tina est à côté de vous, à 1 de SANTÉ : attaquez-la.
+lesson-wings-done = 5 contre une DÉFENSE de 5, et le grand article est à vous. Lisez bien le pouvoir de votre fiche : il agit tout le temps et ne coûte rien.
 
 lesson-strength = La tête ou les poings ?
 lesson-strength-1 = Rage a 2 en MENTAL, et Droite dévastatrice, à droite, ajoute 3 à son ATTAQUE de 3. La machine demande cinq dés en MENTAL ou huit en ATTAQUE. Quel Test faites-vous ?

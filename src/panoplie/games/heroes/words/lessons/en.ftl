@@ -55,6 +55,31 @@ lesson-two-birds-1 = Arcana of the same team holds First National Bank with a 5,
     .else = To let it pass leaves them the district. Send Overclock, whose number is 6: look at Arcana’s die.
 lesson-two-birds-done = A Super-Villain sends dice that are too low back at once. Arcana’s 5 is gone before Stampede has thrown.
 
+lesson-four-actions = Four in one turn
+lesson-four-actions-1 = A crime pawn waits at Midnight Diner, next to Werebeast. Find four actions for this one turn; a bonus action comes first.
+    .else = That would be your normal action, and it is needed later. Begin with Shadowboxer: a detective draws for nothing.
+lesson-four-actions-2 = An HQ gadget that moves a hero! What is your one normal action?
+    .else = The Hovercraft gives you a bonus action at once, in this turn. Play it.
+lesson-four-actions-3 = Your normal action is done, but the Hovercraft takes a coloured marker of its own. Where does it bring whom?
+    .else = Only Werebeast still has a bonus action, and the crime is at Midnight Diner: fly him there.
+lesson-four-actions-4 = One more thing is possible. What?
+    .else = Werebeast has Super Senses: once in a phase he fights without a normal action.
+lesson-four-actions-done = One normal and three bonus actions. Two coloured markers and the White one are left for three turns, so one of these will be a draw.
+
+lesson-copy = Borrowed Minions
+lesson-copy-1 = Silver King stands next to Cloner, and a crime worth 2 lies below. Whose power makes points of it at once?
+    .else = That wins nothing yet. Copy the Minions of Silver King, who win a crime worth 2 without a throw.
+lesson-copy-2 = Send the Minions to the crime.
+    .else = There is only one crime for them: that of pawn A.
+lesson-copy-done = 2 points at once, and the pawn is back on Crimeland. Minions are a bonus action, so your normal action is still to come.
+
+lesson-drain = One marker less
+lesson-drain-1 = Titan holds Apex Research Labs (5) and Andron First National Bank (4), each with a 4 and a +1 marker. You hold Power Drain: play it.
+    .else = The puzzle is about your card: play Power Drain.
+lesson-drain-2 = One of the two loses a marker, and with it a district. Whom do you choose?
+    .else = Andron’s 4 still reaches the 4 of the Bank. Titan’s 4 falls short of a 5: choose Titan.
+lesson-drain-done = Titan’s die came off the labs as soon as the marker was gone. Look at the number of the district before you aim.
+
 lesson-worth-it = Where to fight
 lesson-worth-it-1 = Apex Research Labs are worth 5, and a 6 of Stampede’s lies there; Titans Stadium is worth 3. The phase ends after this turn: which fight is it?
     .else = At best you would share the labs, and only with a 6. At the stadium a 3 is enough: fight there with Shadowboxer.
@@ -70,3 +95,4 @@ coach-boost = Each Justice marker turns the die one face up. Spend as many as it
 coach-discard = You may hold five cards when a phase ends.
 coach-district_power = You hold this district alone, and may use what stands on it.
 coach-go = A hero who teleports goes wherever you like: to a crime, as a rule.
+coach-copy = You have borrowed a power for this moment; choose how it is used.

@@ -55,6 +55,31 @@ lesson-two-birds-1 = Arcana, de la même équipe, tient La Première Banque nati
     .else = Laisser passer leur laisse le quartier. Envoyez Surcadence, dont le nombre est 6 : regardez le dé d’Arcana.
 lesson-two-birds-done = Un Super-Vilain renvoie aussitôt les dés trop faibles. Le 5 d’Arcana est parti avant même que Stampede ait lancé.
 
+lesson-four-actions = Quatre en un tour
+lesson-four-actions-1 = Un pion Criminalité attend au Diner de Minuit, à côté de Werebeast. Trouvez quatre actions pour ce seul tour ; d’abord, une action bonus.
+    .else = Ce serait votre action normale, et il la faudra plus tard. Commencez par Shadowboxer : un détective pioche gratuitement.
+lesson-four-actions-2 = Un gadget de QG qui déplace un héros ! Quelle est votre unique action normale ?
+    .else = L’Hovercraft vous donne une action bonus dès ce tour. Jouez-le.
+lesson-four-actions-3 = Votre action normale est faite, mais l’Hovercraft prend un marqueur de couleur à lui. Qui amène-t-il où ?
+    .else = Seul Werebeast a encore une action bonus, et le crime est au Diner de Minuit : amenez-le là.
+lesson-four-actions-4 = Une chose encore est possible. Laquelle ?
+    .else = Werebeast a les Super-sens : une fois par phase, il combat sans action normale.
+lesson-four-actions-done = Une action normale et trois actions bonus. Il reste deux marqueurs de couleur et le Blanc pour trois tours : l’un d’eux sera une pioche.
+
+lesson-copy = Serviteurs d’emprunt
+lesson-copy-1 = Silver King est à côté de Cloner, et un crime qui vaut 2 se trouve en dessous. Quel pouvoir en fait aussitôt des points ?
+    .else = Cela ne rapporte rien pour l’instant. Copiez les Serviteurs de Silver King, qui remportent sans lancer un crime valant 2.
+lesson-copy-2 = Envoyez les Serviteurs vers le crime.
+    .else = Il n’y a qu’un crime pour eux : celui du pion A.
+lesson-copy-done = 2 points tout de suite, et le pion est de retour à Crimeland. Les Serviteurs sont une action bonus : votre action normale reste à faire.
+
+lesson-drain = Un marqueur de moins
+lesson-drain-1 = Titan tient Les Laboratoires Apex (5) et Andron La Première Banque nationale (4), chacun avec un 4 et un marqueur +1. Vous avez Siphon d’énergie : jouez-le.
+    .else = L’énigme porte sur votre carte : jouez Siphon d’énergie.
+lesson-drain-2 = L’un des deux perd un marqueur, et avec lui un quartier. Qui choisissez-vous ?
+    .else = Le 4 d’Andron atteint encore le 4 de la Banque. Le 4 de Titan n’atteint plus 5 : choisissez Titan.
+lesson-drain-done = Le dé de Titan a quitté les laboratoires dès que le marqueur est parti. Regardez le nombre du quartier avant de viser.
+
 lesson-worth-it = Où combattre
 lesson-worth-it-1 = Les Laboratoires Apex valent 5, et un 6 de Stampede s’y trouve ; Le Stade des Titans vaut 3. La phase s’achève après ce tour : quel combat choisissez-vous ?
     .else = Au mieux, vous partageriez les laboratoires, et seulement avec un 6. Au stade, un 3 suffit : combattez-y avec Shadowboxer.
@@ -70,3 +95,4 @@ coach-boost = Chaque marqueur Justice tourne le dé d’une face vers le haut. D
 coach-discard = À la fin d’une phase, on garde au plus cinq cartes.
 coach-district_power = Vous tenez seul ce quartier et pouvez utiliser ce qui y est écrit.
 coach-go = Un héros qui se téléporte va où vous voulez : en général, vers un crime.
+coach-copy = Vous avez emprunté un pouvoir pour cet instant ; choisissez ce que vous en faites.

@@ -75,6 +75,25 @@ lesson-nobody-2 = Taunt and Tinker Bell are turned up, and Captain Hook is at Me
     .else = Taunt has nobody to hang on, so it must be Tinker Bell; and she hurts most where he stands, at Mermaid Lagoon.
 lesson-nobody-done = A card that cannot be played is discarded and does nothing. You draw no other for it.
 
+lesson-asleep = Fast asleep
+lesson-asleep-1 = You are Maleficent. Fauna has a strength of 2, but Dreamless Sleep takes 2 away. Is she gone by herself? Begin.
+    .else = A Hero whose strength is 0 does not leave by herself: it still takes a Vanquish action.
+lesson-asleep-2 = Raven stands with her. Whom do you send?
+    .else = Against a strength of 0 it takes no Ally, and Raven would be discarded. Send nobody.
+lesson-asleep-done = Fauna is gone, and Raven is still yours.
+
+lesson-weakened = Weak enough?
+lesson-weakened-1 = Captain Hook vanquishes Tick Tock, so Malice may be played: it defeats a Hero of strength 4 or less. Prince Phillip has a 5, and Dreamless Sleep lies there. Do you play it?
+    .else = What counts is the strength that results from all cards: 5 minus 2 is 3. Malice reaches Prince Phillip.
+lesson-weakened-done = Prince Phillip is gone. Printed strength is only where counting begins.
+
+lesson-hypnotised = A friend by force
+lesson-hypnotised-1 = You are Jafar, and Abu stands in your way. Can he be made to work for you? Begin.
+    .else = Power alone does not win him over. One of your cards does: play a card.
+lesson-hypnotised-2 = Which one is it?
+    .else = The Scimitar makes Iago stronger, but Abu stays against you. Hypnotize turns him.
+lesson-hypnotised-done = Abu lies below the board now and counts as your Ally. No other Fate card ever goes there.
+
 lesson-trap = Without the symbol
 lesson-trap-1 = Toby hides in The Jail, and there is no Vanquish symbol here. Can you still be rid of him this turn? Begin.
     .else = Another action does not drive Toby out. One of your cards does: play a card.

@@ -75,6 +75,25 @@ lesson-nobody-2 = Provocation et Clochette sont dévoilées, et le Capitaine Cro
     .else = Provocation n’a personne à qui s’associer : ce sera donc Clochette, et c’est là où il se trouve qu’elle gêne le plus, à La Lagune aux Sirènes.
 lesson-nobody-done = Une carte qu’on ne peut pas jouer est défaussée sans effet. On n’en pioche pas d’autre à sa place.
 
+lesson-asleep = Sommeil profond
+lesson-asleep-1 = Vous êtes Maléfique. Pâquerette a une force de 2, mais Sommeil sans Rêves lui en ôte 2. Est-elle partie d’elle-même ? Commencez.
+    .else = Un Héros dont la force est 0 ne part pas tout seul : il faut encore l’action pour l’éliminer.
+lesson-asleep-2 = Diablo est avec elle. Qui envoyez-vous ?
+    .else = Contre une force de 0, aucun Allié n’est nécessaire, et Diablo serait défaussé. N’envoyez personne.
+lesson-asleep-done = Pâquerette est partie, et Diablo est toujours à vous.
+
+lesson-weakened = Assez faible ?
+lesson-weakened-1 = Le Capitaine Crochet élimine Tic Tac : Méchanceté peut donc être jouée et élimine un Héros de force 4 ou moins. Prince Philippe a 5, et Sommeil sans Rêves est là. La jouez-vous ?
+    .else = Ce qui compte est la force qui résulte de toutes les cartes : 5 moins 2 font 3. Méchanceté atteint Prince Philippe.
+lesson-weakened-done = Prince Philippe est parti. La force imprimée n’est que le début du compte.
+
+lesson-hypnotised = Ami de force
+lesson-hypnotised-1 = Vous êtes Jafar, et Abu vous barre la route. Peut-on le faire travailler pour vous ? Commencez.
+    .else = Le Pouvoir seul ne le gagne pas. Une de vos cartes le fait : jouez une carte.
+lesson-hypnotised-2 = Laquelle ?
+    .else = Le Cimeterre rend Iago plus fort, mais Abu reste contre vous. Hypnose le retourne.
+lesson-hypnotised-done = Abu est maintenant dans la partie basse du plateau et compte comme votre Allié. Aucune autre carte Fatalité n’y va jamais.
+
 lesson-trap = Sans le symbole
 lesson-trap-1 = Toby se cache à La Prison, et il n’y a ici aucun symbole pour éliminer. Pouvez-vous quand même vous en débarrasser à ce tour ? Commencez.
     .else = Une autre action ne chasse pas Toby. Une de vos cartes le fait : jouez une carte.
