@@ -82,8 +82,10 @@ export function describe(thing: string, view: View, words: Words, names: readonl
     case "discard": {
       const top = city.discard[city.discard.length - 1];
       const title = say("heroes-discard", { count: city.discard.length, top: top ? words.say(`card-${top}`) : "" });
-      return top ? { ...card(top, city, words), facts: [title] } : { title, text: "", rules: ["HI-145"] };
+      return top ? { ...card(top, city, words), facts: [title] } : { title, text: say("heroes-about-discard"), rules: ["HI-145"] };
     }
+    case "track":
+      return { title: say("heroes-track-title"), facts: city.seats.map((other, seat) => say("heroes-points", { name: names[seat], points: other.score })), text: say("heroes-aim", { points: city.target }), rules: ["HI-001", "HI-137", "HI-141"] };
     case "compass":
       return { title: say("heroes-compass"), text: say("heroes-about-compass"), rules: ["HI-010", "HI-138", "HI-139"] };
   }

@@ -30,6 +30,8 @@ heroes-points = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+heroes-about-discard = Cards that were played or discarded lie here, face up.
+heroes-track-title = Score track
 heroes-track = Score track, { $points } to win. { $scores }
 heroes-deck = Research deck, { $count } cards
 heroes-deck-name = Deck

@@ -30,6 +30,8 @@ heroes-points = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+heroes-about-discard = Les cartes jouées ou défaussées sont ici, face visible.
+heroes-track-title = Piste de score
 heroes-track = Piste de score, { $points } pour gagner. { $scores }
 heroes-deck = Pioche Recherche, { $count } cartes
 heroes-deck-name = Pioche

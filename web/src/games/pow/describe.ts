@@ -53,6 +53,10 @@ export function describe(thing: string, view: View, words: Words, names: readonl
       const symbolIs = words.say(`symbol-${symbol}`, { count: 1 });
       return { title: symbolIs[0]!.toUpperCase() + symbolIs.slice(1), facts: sort === "kept" ? [say("pow-die-kept")] : [], text: say(`pow-die-${symbol}`), rules: DIE_RULES[symbol] ?? [], quick: true };
     }
+    case "dice": {
+      const faces = Object.keys(DIE_RULES).map((symbol) => ({ title: words.say(`symbol-${symbol}`, { count: 1 }), text: say(`pow-die-${symbol}`) }));
+      return { title: say("pow-dice", { count: DICE - board.kept.length }), text: `${say("pow-ready")}.`, more: faces, rules: ["PO-012", "PO-013", "PO-014"], quick: true };
+    }
     case "seat": {
       const stacks = board.seats[Number(row)]?.stacks;
       if (!stacks) return null;

@@ -35,6 +35,10 @@ pow-thrown = { $throw ->
 pow-die = Die { $place }: { $symbol }
 pow-throw = Throw { $throw } of 3
 pow-mark = click the dice that you want to set aside
+pow-dice = { $count ->
+    [one] One die to throw
+   *[other] { $count } dice to throw
+  }
 pow-ready = Five dice, three throws
 pow-stack-empty = { $row ->
     [hero] { $name } has no hero

@@ -31,6 +31,10 @@ pow-thrown = { $throw ->
 pow-die = Dé { $place } : { $symbol }
 pow-throw = Lancer { $throw } sur 3
 pow-mark = cliquez sur les dés à mettre de côté
+pow-dice = { $count ->
+    [one] Un dé à lancer
+   *[other] { $count } dés à lancer
+  }
 pow-ready = Cinq dés, trois lancers
 pow-stack-empty = { $row ->
     [hero] { $name } n’a pas de Super-héros
