@@ -144,6 +144,18 @@ def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) 
     expect(page.locator(".coach.done")).to_be_visible()
 
 
+def test_in_a_lesson_nothing_passes_by_itself(guest: Come) -> None:
+    ann = guest()
+    page = ann.page
+    ann.goes_to("/learn/villainous")
+    page.locator("[data-lesson=condition]").click()
+    expect(page.get_by_role("button", name="Not in this game")).to_have_count(0)
+    choice(page, ["pass_turn"]).click()
+    expect(page.locator(".ask .aside .rule")).to_have_text("VI-E6")
+    choice(page, ["react", "greed"]).click()
+    expect(page.locator(".coach.done")).to_be_visible()
+
+
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_barrier_in_lessons(guest: Come, viewport: dict[str, int], scheme: str) -> None:

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { Words } from "../src/lib/words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-/** The shell's words and those that the boards of the games bring. */
+/** The shell's words, those that lessons bring, and those of the boards of the games. */
 const all = (lang: string): string =>
-  [`../src/words/${lang}.ftl`, ...readdirSync(new URL("../src/games", import.meta.url)).map((game) => `../src/games/${game}/${lang}.ftl`)]
+  [`../src/words/${lang}.ftl`, `../src/screens/learn/${lang}.ftl`, ...readdirSync(new URL("../src/games", import.meta.url)).map((game) => `../src/games/${game}/${lang}.ftl`)]
     .filter((path) => existsSync(new URL(path, import.meta.url)))
     .map(read)
     .join("\n");

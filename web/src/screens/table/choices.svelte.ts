@@ -57,7 +57,7 @@ export class Choices {
     if (toThrow) return [{ id: "throw", label: say("throw"), primary: true, act: () => this.asking.throwDice() }];
     if (eyes !== null && this.desk.mayReturn(eyes)) return [{ id: "return", label: say("seat-return"), act: () => this.desk.comeBack(eyes) }];
     if (!ask) return this.desk.passing.always ? [this.#windows("ask-me-again", false)] : [];
-    if (ask.form === "window") return [...this.#stepping(), this.#windows("pass-this-game", true)];
+    if (ask.form === "window" && !this.desk.lesson) return [...this.#stepping(), this.#windows("pass-this-game", true)];
     if (this.amount) return [this.#amounting(this.amount)];
     const { marking } = this.things;
     return marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping();

@@ -37,7 +37,7 @@ export class Passing {
 
   /** The answer that a question gets without its person; nothing if it is for them. */
   answerTo(question: Ask): Answer | null {
-    if (question.form !== "window") return null;
+    if (question.form !== "window" || this.desk.lesson) return null; // in a lesson every question is the learner's
     if (this.always) return PASS_TURN;
     return settings.passes && question.options?.every(passes) ? PASS : null;
   }
