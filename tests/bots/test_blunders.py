@@ -18,7 +18,7 @@ COLLECTED = [game_id for game_id in ids() if (GAMES / game_id / "blunders.jsonl"
 SAMPLE = 6
 """One of so many positions is tried in every run, and all of them in an audit."""
 SLIPS = {"hero": 1, "sidekick": 5}
-"""At how many positions of a game a bot may overlook what a longer search sees: a sidekick sees one deed ahead."""
+"""At how many positions a bot may overlook what a longer search sees; a sidekick looks just one deed ahead."""
 
 
 def known(game_id: str) -> list[Known]:
