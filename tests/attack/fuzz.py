@@ -100,9 +100,9 @@ class Attacker:
             await self.screen.socket.close()
         opened = await asyncio.to_thread(self.person.opens, ["me", "open"], self.game)
         sat = await asyncio.to_thread(self.person.sits, opened["table"], 1)
-        self.screen = self.person.at(sat)
-        self.left = TABLE_LASTS
-        await self.screen.connect()
+        screen = self.person.at(sat)
+        await screen.connect()
+        self.screen, self.left = screen, TABLE_LASTS
 
     async def asks(self, count: int, paths: Sequence[str]) -> None:
         """So many requests over HTTP."""
