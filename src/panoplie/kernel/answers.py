@@ -14,6 +14,8 @@ Answer: TypeAlias = Any
 
 CHANCE: Final = -1
 TOGETHER: Final = -2
+NOBODY: Final = -1
+"""Where a state has to name a seat, a figure or a team, and there is none."""
 
 
 def freeze(value: Any) -> Answer:

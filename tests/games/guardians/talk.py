@@ -15,12 +15,8 @@ from typing import Any, Final, Self
 
 from panoplie.games.guardians.board import district_of, name_of
 from panoplie.games.guardians.rows import STATS
-from panoplie.games.guardians.state import (
-    NOBODY,
-    NOWHERE,
-    State,
-)
-from panoplie.kernel.answers import CHANCE, from_text
+from panoplie.games.guardians.state import NOWHERE, State
+from panoplie.kernel.answers import CHANCE, NOBODY, from_text
 from panoplie.kernel.asks import Roll
 from panoplie.kernel.words import words_for
 from tests.talk import Talk

@@ -13,7 +13,6 @@ from panoplie.kernel.state import State as KernelState
 SET_UP, BEGIN, PLAY, END, REVEAL = range(5)
 PHASES: Final = ("set_up", "begin", "play", "end", "reveal")
 NOTHING: Final = -1
-NOBODY: Final = -1
 """As a player: an Attack that nobody plays."""
 
 OWN, LINE_UP, STACK = range(3)

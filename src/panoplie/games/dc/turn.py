@@ -19,7 +19,7 @@ from panoplie.games.dc.cards.kit import (
     turn_over,
 )
 from panoplie.games.dc.setup import set_up
-from panoplie.games.dc.state import BEGIN, END, NOBODY, NOTHING, PLAY, REVEAL, SET_UP, State, clear_turn
+from panoplie.games.dc.state import BEGIN, END, NOTHING, PLAY, REVEAL, SET_UP, State, clear_turn
 from panoplie.games.dc.verbs.attacks import strike
 from panoplie.games.dc.verbs.gains import buy, defeat, take_bought
 from panoplie.games.dc.verbs.plays import go_home, play, reward_draws
@@ -40,7 +40,7 @@ from panoplie.games.dc.watchmen.challenges import contribute, look_for_victory, 
 from panoplie.games.dc.watchmen.finale import next_challenge, next_villain
 from panoplie.games.dc.watchmen.plots import ask_for_help, pay_plot
 from panoplie.kernel.aims import Aimed, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, for_seats
 from panoplie.kernel.cards import run
 from panoplie.kernel.deeds import AnyDeed, Deed, Menu

@@ -15,7 +15,7 @@ from panoplie.games.guardians.state import (
     LEADER,
     MINION,
     MISSION,
-    NOBODY,
+    NOTHING,
     PHASES,
     VILLAIN_TEAM,
     State,
@@ -23,7 +23,7 @@ from panoplie.games.guardians.state import (
 from panoplie.games.guardians.threats.common import scaled
 from panoplie.games.guardians.verbs.moves import enter, put
 from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.piles import Pile
 
 
@@ -151,7 +151,7 @@ def _set_hero(
     g.hand[hero] = [_take(g, hero, name) for name in (rest if hand is None else hand).split()]
     for stat in tokens.split():
         g.plus[hero * 5 + STATS.index(stat)] += 1
-    g.mission[hero] = NOBODY if mission is None else f.mission_ids.index(mission)
+    g.mission[hero] = NOTHING if mission is None else f.mission_ids.index(mission)
     g.deeds[hero * 3 + MISSION] = progress
     g.done[hero] = int(done)
     enter(g, hero, g.side_of[g.owner[hero]], district_of(g).at[at])

@@ -27,14 +27,14 @@ from panoplie.games.guardians.state import (
     HEROES,
     LEADER,
     MINION,
-    NOBODY,
+    NOTHING,
     NOWHERE,
     OBSTACLE,
     VILLAIN_TEAM,
     State,
     is_together,
 )
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 
 
 def district_of(g: State) -> District:
@@ -241,7 +241,7 @@ def defence_of(g: State, who: int, blow: Blow) -> int:
 def villains_bonus(g: State) -> int:
     """What a difficulty, or an adventure, adds to the DEFENCE of all villains (GC-187)."""
     f = g.facts
-    bonus = 0 if g.adventure == NOBODY else f.adventures[g.adventure].defence
+    bonus = 0 if g.adventure == NOTHING else f.adventures[g.adventure].defence
     level = g.options["difficulty"]
     if level != "printed" and alone_against_the_game(g):
         bonus += f.number[f"solo_{level}"]

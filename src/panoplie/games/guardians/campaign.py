@@ -8,7 +8,7 @@ from panoplie.games.guardians.powers import awards, threat_hook
 from panoplie.games.guardians.rows import RANKS
 from panoplie.games.guardians.score import adventure_won, paper_value
 from panoplie.games.guardians.setup import heroes_in_play, open_adventure
-from panoplie.games.guardians.state import HEROES, INTERLUDE, MAIN, NOBODY, State
+from panoplie.games.guardians.state import HEROES, INTERLUDE, MAIN, NOTHING, State
 from panoplie.kernel.asks import Flow, Lot
 from panoplie.kernel.questions import may, may_pick, pick
 
@@ -25,7 +25,7 @@ def finish(g: State) -> None:
     g.tell(
         "finished", "GC-146", ending=g.ending, chronicles=pages[g.paper.index(0)], herald=pages[g.paper.index(1)]
     )
-    if g.adventure == NOBODY:
+    if g.adventure == NOTHING:
         g.over = True
     else:
         g.phase = INTERLUDE
@@ -54,7 +54,7 @@ def gather(g: State) -> None:
         g.wounds.cards += [kind for kind in kinds if is_wound[kind]]
         g.box[hero] += [kind for kind in kinds if not is_wound[kind]]
         g.hand[hero], g.laid[hero], g.discard[hero] = [], [], []
-        g.mission[hero] = NOBODY
+        g.mission[hero] = NOTHING
         g.main[hero] = MAIN if g.main[hero] == MAIN else 0
     g.wounds.known[:] = [0] * len(g.wounds.cards)
     for pile in g.stack:

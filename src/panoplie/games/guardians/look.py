@@ -7,9 +7,10 @@ import msgspec
 from panoplie.games.guardians.board import blockers, district_of, foes_of, is_adjacent, may_shoot, name_of
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.map import Plan, landings, line
-from panoplie.games.guardians.state import BUS, HEROES, LEADER, NOBODY, NOWHERE, State
+from panoplie.games.guardians.state import BUS, HEROES, LEADER, NOWHERE, State
 from panoplie.games.guardians.verbs.moves import ways
 from panoplie.games.guardians.verbs.papers import FEATS, KNOCKED_OUT, TURNED_OFF
+from panoplie.kernel.answers import NOBODY
 
 
 class Door(msgspec.Struct, frozen=True):

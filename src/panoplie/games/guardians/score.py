@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from panoplie.games.guardians.board import alone_against_the_game
-from panoplie.games.guardians.state import NOBODY, State
+from panoplie.games.guardians.state import NOTHING, State
 from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET, rivals_gloat
 from panoplie.kernel.outcome import Outcome
 
@@ -27,7 +27,7 @@ def paper_value(g: State, team: int) -> int:
 def totals(g: State) -> list[int]:
     """What both teams' front pages are worth, in a campaign all of them together (GC-A56)."""
     now = [paper_value(g, team) for team in (0, 1)]
-    if g.adventure == NOBODY:
+    if g.adventure == NOTHING:
         return now
     if len(g.saga) > g.adventure:  # this adventure is a page of the saga already
         now = [0, 0]
@@ -42,16 +42,16 @@ def outcome(g: State) -> Outcome:
     sides = tuple([tuple(team) for team in teams if team])
     if alone_against_the_game(g):
         if victory_against_the_game(g):
-            return Outcome.won(teams[0], scores, "saved" if g.adventure == NOBODY else "saga_saved", sides)
+            return Outcome.won(teams[0], scores, "saved" if g.adventure == NOTHING else "saga_saved", sides)
         return Outcome.won([], scores, lost_because(g), sides)
-    if g.adventure == NOBODY and g.ending == "villain_wins":
+    if g.adventure == NOTHING and g.ending == "villain_wins":
         return Outcome.won([], scores, "villain_wins", sides)
     best = [team for team in (0, 1) if sums[team] == max(sums)]
     if len(best) > 1 and g.options["equal_papers"] == "compare":
         best = compare(g)
     if len(best) > 1:
         return Outcome.won([*teams[0], *teams[1]], scores, "equal", sides)
-    return Outcome.won(teams[best[0]], scores, "front_page" if g.adventure == NOBODY else "saga", sides)
+    return Outcome.won(teams[best[0]], scores, "front_page" if g.adventure == NOTHING else "saga", sides)
 
 
 def compare(g: State) -> list[int]:
@@ -67,7 +67,7 @@ def compare(g: State) -> list[int]:
 
 def victory_against_the_game(g: State) -> bool:
     """Both articles and the aim of the sheet; in a campaign, in more adventures than not (GC-188, GC-A31)."""
-    return adventure_won(g) if g.adventure == NOBODY else 2 * sum([row[4] for row in g.saga]) > len(g.saga)
+    return adventure_won(g) if g.adventure == NOTHING else 2 * sum([row[4] for row in g.saga]) > len(g.saga)
 
 
 def adventure_won(g: State) -> bool:
@@ -78,6 +78,6 @@ def adventure_won(g: State) -> bool:
 
 def lost_because(g: State) -> str:
     """Why a game against the game was lost (GC-189, GC-A49)."""
-    if g.adventure != NOBODY:
+    if g.adventure != NOTHING:
         return "saga_lost"
     return {"villain_wins": "villain_wins", "wiped_out": "all_out"}.get(g.ending, "not_enough")

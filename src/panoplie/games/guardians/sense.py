@@ -30,7 +30,7 @@ from panoplie.games.guardians.state import (
     LEADER,
     MINION,
     MISSION,
-    NOBODY,
+    NOTHING,
     NOWHERE,
     SET_UP,
     SPOT_TOKENS,
@@ -40,7 +40,7 @@ from panoplie.games.guardians.state import (
 )
 from panoplie.games.guardians.threats.common import scaled
 from panoplie.games.guardians.threats.five_faces import can_seal
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 
 OVER: Final = 300.0
 ARTICLE: Final = 10.0
@@ -146,7 +146,7 @@ def _standing(g: State, team: int, goals: list[int], due: list[float], guards: l
             continue
         health -= fear_of(g, hero, due[hero] / g.facts.sheets[hero][g.rank[hero]][HEALTH])
         deeds += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE]
-        if g.mission[hero] != NOBODY and not g.done[hero]:
+        if g.mission[hero] != NOTHING and not g.done[hero]:
             deeds += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
         place += _place(g, hero, goals, guards)
     return articles, health, deeds, place

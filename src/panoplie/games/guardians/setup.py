@@ -14,7 +14,7 @@ from panoplie.games.guardians.state import (
     BULLDOG,
     HEROES,
     MAIN,
-    NOBODY,
+    NOTHING,
     SCOOP,
     STRATEGY,
     State,
@@ -24,7 +24,7 @@ from panoplie.games.guardians.state import (
 from panoplie.games.guardians.verbs.cards import TEAMS
 from panoplie.games.guardians.verbs.moves import enter, nearest_free
 from panoplie.kernel.aims import Aimed, aim, ids
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, Lot, Roll
 from panoplie.kernel.piles import shuffle
 from panoplie.kernel.questions import pick, some
@@ -128,7 +128,7 @@ def open_adventure(g: State) -> Flow:
     """Cards in hand, Missions, the board, and everybody's place on it (GC-107, GC-116, GC-193)."""
     clear(g)
     f = g.facts
-    if g.adventure != NOBODY:
+    if g.adventure != NOTHING:
         row = f.adventures[g.adventure]
         g.threat, g.layout = f.threat_at[row.threat], row.layout
         g.tell("adventure", "GC-087", adventure=row.id, number=g.adventure + 1)

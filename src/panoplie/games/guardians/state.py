@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from panoplie.games.guardians.facts import Facts
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.piles import Pile
 from panoplie.kernel.state import State as KernelState
@@ -22,7 +22,8 @@ LEADER: Final = 8
 MINION: Final = 13
 BUS: Final = 23
 FIGURES: Final = 24
-NOBODY: Final = -1
+NOTHING: Final = -1
+"""No adventure, no mission."""
 NOWHERE: Final = -1
 VILLAIN_TEAM: Final = 2
 OBSTACLE: Final = 3
@@ -109,7 +110,7 @@ class State(KernelState):
     threat: int
     layout: int
     adventure: int
-    """Which adventure of a campaign this is, from 0; NOBODY in a single game."""
+    """Which adventure of a campaign this is, from 0; NOTHING in a single game."""
     ending: str
     """Why the adventure is over, or nothing."""
     side_of: list[int]
@@ -298,7 +299,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.events = None
     g.over = False
     g.phase = SET_UP
-    g.adventure = 0 if is_campaign(options) else NOBODY
+    g.adventure = 0 if is_campaign(options) else NOTHING
     g.side_of = [
         team
         for _, team in sorted([(seat, team) for team, side in enumerate(sides(seats, options)) for seat in side])
@@ -315,7 +316,7 @@ def new(seats: int, options: Mapping[str, Any], facts: Facts) -> State:
     g.wounds = Pile(facts.wounds)
     g.wound_discard = []
     g.stack = [Pile(), Pile()]
-    g.mission = [NOBODY] * HEROES
+    g.mission = [NOTHING] * HEROES
     g.host = [NOBODY] * 2
     g.saga = []
     g.threat = g.layout = 0

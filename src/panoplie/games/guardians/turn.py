@@ -32,7 +32,6 @@ from panoplie.games.guardians.state import (
     FIGURES,
     HEROES,
     LEADER,
-    NOBODY,
     NOWHERE,
     SET_UP,
     STRATEGY,
@@ -54,7 +53,7 @@ from panoplie.games.guardians.verbs.moves import go
 from panoplie.games.guardians.verbs.papers import mission_speaks
 from panoplie.games.guardians.verbs.trials import attempt, use_object
 from panoplie.games.guardians.verbs.villainy import in_order
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, Together
 from panoplie.kernel.cards import run
 from panoplie.kernel.deeds import AnyDeed, Deed

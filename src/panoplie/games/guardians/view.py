@@ -32,7 +32,7 @@ from panoplie.games.guardians.state import (
     FIGURES,
     HEROES,
     LEADER,
-    NOBODY,
+    NOTHING,
     NOWHERE,
     PHASES,
     SET_UP,
@@ -41,7 +41,7 @@ from panoplie.games.guardians.state import (
     State,
 )
 from panoplie.games.guardians.verbs.papers import progress_of
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.sight import EVERYONE, Zone
 
 
@@ -177,7 +177,7 @@ def view(g: State, seat: Seat | None) -> View:
         turn=g.turn,
         last_turn=threat.turns,
         threat=threat.id if any([owner != NOBODY for owner in g.owner]) else None,
-        adventure=None if g.adventure == NOBODY else f.adventures[g.adventure].id,
+        adventure=None if g.adventure == NOTHING else f.adventures[g.adventure].id,
         together=alone_against_the_game(g),
         teams=g.side_of,
         district=look.district(g) if ready or g.objects else None,
@@ -204,7 +204,7 @@ def view(g: State, seat: Seat | None) -> View:
         papers=[_paper(g, team) for team in sorted(set(g.side_of))],
         totals=totals(g),
         saga=[Chapter(f.adventures[row[0]].id, bool(row[1]), bool(row[4]), row[2:4]) for row in g.saga],
-        adventures=[] if g.adventure == NOBODY else [row.id for row in f.adventures],
+        adventures=[] if g.adventure == NOTHING else [row.id for row in f.adventures],
         faces=faces(f),
         ending=g.ending or None,
         reach=_reach(g) if acting and g.at[g.active] != NOWHERE else None,
@@ -235,7 +235,7 @@ def _hero(g: State, hero: int) -> Hero:
         ],
         discard=[f.rows[kind].id for kind in g.discard[hero]],
         wounds=wounds_held(g, hero),
-        mission=None if g.mission[hero] == NOBODY else f.mission_ids[g.mission[hero]],
+        mission=None if g.mission[hero] == NOTHING else f.mission_ids[g.mission[hero]],
         progress=progress_of(g, hero),
         done=bool(g.done[hero]),
         damage_done=g.deeds[hero * 3 + DAMAGE_DONE],

@@ -11,9 +11,9 @@ from panoplie.games.heroes.cards.play import play_card
 from panoplie.games.heroes.facts import BIT, MARKER_POWERS
 from panoplie.games.heroes.fight import fight_crime
 from panoplie.games.heroes.nouns import Words, slot_of
-from panoplie.games.heroes.state import DOUBLE_MOVE, DRAW_TWO, JUMP, NOBODY, SCORING, State
+from panoplie.games.heroes.state import DOUBLE_MOVE, DRAW_TWO, JUMP, SCORING, State
 from panoplie.games.heroes.verbs import draw_cards, put_hero
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.deeds import Deed
 

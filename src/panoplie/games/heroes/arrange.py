@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from panoplie.games.heroes.state import NOBLE, NOBODY, PLAYING, State, lay_city
-from panoplie.kernel.answers import Seat
+from panoplie.games.heroes.state import NOBLE, PLAYING, State, lay_city
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.piles import Pile
 from panoplie.kernel.sight import only
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from panoplie.games.heroes.state import BLAST, DOUBLE_MOVE, FLY, JUMP, NOBODY, State
+from panoplie.games.heroes.state import BLAST, DOUBLE_MOVE, FLY, JUMP, State
 from panoplie.games.heroes.verbs import has_crime
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 
 COLOUR: Final = "colour"
 WHITE: Final = "white"

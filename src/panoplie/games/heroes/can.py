@@ -8,10 +8,10 @@ from panoplie.games.heroes.board import COLOUR, WHITE, reach_of_fight, reach_of_
 from panoplie.games.heroes.cards import why_not_use
 from panoplie.games.heroes.facts import PAYS, Facts
 from panoplie.games.heroes.nouns import Words, name
-from panoplie.games.heroes.state import INVENTOR, NOBODY, ROCKET, State
+from panoplie.games.heroes.state import INVENTOR, ROCKET, State
 from panoplie.games.heroes.verbs import has_crime
 from panoplie.kernel.aims import WORDS, Aimed, Weighed, Why, aim
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import NOBODY, Answer, Seat
 from panoplie.kernel.errors import Reason, Refusal
 
 

@@ -9,7 +9,7 @@ from panoplie.games.heroes.board import team
 from panoplie.games.heroes.cards.look import look_and_keep
 from panoplie.games.heroes.facts import CLASSES, ORIGINS, DistrictPower, DistrictRow
 from panoplie.games.heroes.nouns import CARD, DISTRICT, HERO, HERO_TO, PAWN_TO, SEAT
-from panoplie.games.heroes.state import NOBODY, State
+from panoplie.games.heroes.state import State
 from panoplie.games.heroes.verbs import (
     discard_card,
     draw_cards,
@@ -21,7 +21,7 @@ from panoplie.games.heroes.verbs import (
     put_hero,
 )
 from panoplie.kernel.aims import BARE, Aim, Aimed, AnyAim, Noun, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.cards import Moment, Moments, Text, Texts, run
 from panoplie.kernel.questions import may_pick, pick

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from panoplie.games.heroes.facts import LETTERS
-from panoplie.games.heroes.state import NOBODY, State
+from panoplie.games.heroes.state import State
 from panoplie.kernel.aims import Noun
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import NOBODY, Answer, Seat
 
 Words = tuple[Answer, ...]
 

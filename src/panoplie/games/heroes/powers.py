@@ -36,10 +36,10 @@ from panoplie.games.heroes.nouns import (
     Words,
     name,
 )
-from panoplie.games.heroes.state import ILLUSION, MIMIC, MINIONS, NOBODY, ROCKET, TELEPORT, State
+from panoplie.games.heroes.state import ILLUSION, MIMIC, MINIONS, ROCKET, TELEPORT, State
 from panoplie.games.heroes.verbs import gain_justice, gain_points, is_lair, move_pawn, put_hero
 from panoplie.kernel.aims import BARE, WORDS, Aimed, Weighed, Why, aim
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import NOBODY, Answer, Seat
 from panoplie.kernel.asks import Flow, Roll
 from panoplie.kernel.cards import Moment, Moments, Text, Texts
 from panoplie.kernel.deeds import AnyDeed, Deed, do_one

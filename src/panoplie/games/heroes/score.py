@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from panoplie.games.heroes.districts import use_districts
 from panoplie.games.heroes.noble import last_call
-from panoplie.games.heroes.state import CLEARING, NOBLE, NOBODY, State
+from panoplie.games.heroes.state import CLEARING, NOBLE, State
 from panoplie.games.heroes.verbs import dice_on, value_of
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.outcome import Outcome
 

@@ -17,9 +17,9 @@ from panoplie.games.heroes.facts import (
     VILLAIN,
     Facts,
 )
-from panoplie.games.heroes.state import BLAST, FLY, MAGIC, NOBODY, OUTSMART, PLACING, State
+from panoplie.games.heroes.state import BLAST, FLY, MAGIC, OUTSMART, PLACING, State
 from panoplie.games.heroes.verbs import number_to_reach
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import NOBODY, Answer, Seat
 from panoplie.kernel.asks import Ask
 
 HOLD: Final = (0.0, 0.55, 0.6, 0.66, 0.74, 0.83, 0.92, 0.95, 0.97)

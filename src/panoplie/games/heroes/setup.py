@@ -12,7 +12,6 @@ from panoplie.games.heroes.state import (
     DRAFTING,
     INVENTOR,
     NOBLE,
-    NOBODY,
     PICKING,
     PLACING,
     PLAYING,
@@ -24,7 +23,7 @@ from panoplie.games.heroes.state import (
 )
 from panoplie.games.heroes.verbs import draw_cards, move_pawn, put_hero
 from panoplie.kernel.aims import Aimed, Noun, aim
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import NOBODY, Answer, Seat
 from panoplie.kernel.asks import Flow, Lot, Roll, Shuffle, Together
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.piles import shuffle

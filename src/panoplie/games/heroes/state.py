@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from panoplie.games.heroes.facts import BIT, CELLS, COMPASS, SIDE, STEPS, Facts
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.piles import Pile
 from panoplie.kernel.state import State as KernelState
 
@@ -15,7 +15,6 @@ DEALING, DRAFTING, PICKING, PREPARING, PLACING, SETTLING, PLAYING, SCORING, CLEA
 
 STAGES: Final = ("deal", "draft", "pick", "prepare", "place", "settle", "play", "score", "clear")
 
-NOBODY: Final = -1
 
 Neighbours = tuple[tuple[int, ...], ...]
 

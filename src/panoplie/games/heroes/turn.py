@@ -28,7 +28,6 @@ from panoplie.games.heroes.state import (
     DRAFTING,
     INVENTOR,
     MIMIC,
-    NOBODY,
     PICKING,
     PLACING,
     PLAYING,
@@ -41,7 +40,7 @@ from panoplie.games.heroes.state import (
 from panoplie.games.heroes.verbs import discard_card
 from panoplie.games.heroes.villains import send_villains_home
 from panoplie.kernel.aims import Aimed, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, Lot, for_seats
 from panoplie.kernel.deeds import AnyDeed, Menu
 from panoplie.kernel.errors import Refusal

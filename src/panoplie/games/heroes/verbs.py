@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from panoplie.games.heroes.facts import LETTERS, Facts
 from panoplie.games.heroes.nouns import name
-from panoplie.games.heroes.state import KO_SHIELD, NOBODY, OUTSMART, State
-from panoplie.kernel.answers import Seat
+from panoplie.games.heroes.state import KO_SHIELD, OUTSMART, State
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.events import Only
 from panoplie.kernel.piles import at_random, refill

@@ -6,9 +6,9 @@ import msgspec
 
 from panoplie.games.heroes.facts import LETTERS, MARKER_POWERS, POWERS
 from panoplie.games.heroes.nouns import name
-from panoplie.games.heroes.state import NOBODY, PLACING, STAGES, State
+from panoplie.games.heroes.state import PLACING, STAGES, State
 from panoplie.games.heroes.verbs import number_to_reach
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only
 
 

@@ -8,7 +8,7 @@ from panoplie.games.heroes.board import clockwise, team_powers
 from panoplie.games.heroes.cards.text import VILLAINS, punishes
 from panoplie.games.heroes.facts import CORNERS, OnFail
 from panoplie.games.heroes.nouns import CARD, DISTRICT, GADGET, name
-from panoplie.games.heroes.state import MIND_CONTROL, NOBODY, State
+from panoplie.games.heroes.state import MIND_CONTROL, State
 from panoplie.games.heroes.verbs import (
     dice_on,
     discard_card,
@@ -23,7 +23,7 @@ from panoplie.games.heroes.verbs import (
     value_of,
 )
 from panoplie.kernel.aims import Aimed, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, FlowOf, Roll
 from panoplie.kernel.cards import Text, run
 from panoplie.kernel.errors import Refusal

@@ -23,7 +23,7 @@ from panoplie.games.dc.cards.kit import (
 )
 from panoplie.games.dc.facts import LOCATION, STARTER, Facts
 from panoplie.games.dc.facts.rows import CardRow
-from panoplie.games.dc.state import DISCARD, NOBODY, State
+from panoplie.games.dc.state import DISCARD, State
 from panoplie.games.dc.verbs.gains import gain, gain_unseen
 from panoplie.games.dc.verbs.plays import borrow, purse, resolve
 from panoplie.games.dc.verbs.table import (
@@ -36,7 +36,7 @@ from panoplie.games.dc.verbs.table import (
     reveal_top,
 )
 from panoplie.kernel.aims import Aimed, Noun, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.deeds import Deed
 from panoplie.kernel.errors import Refusal

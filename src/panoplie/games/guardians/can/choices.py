@@ -21,10 +21,10 @@ from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.map import landings
 from panoplie.games.guardians.powers import alone, has
 from panoplie.games.guardians.rows import CardRow
-from panoplie.games.guardians.state import BUS, HEROES, NOBODY, NOWHERE, State
+from panoplie.games.guardians.state import BUS, HEROES, NOWHERE, State
 from panoplie.games.guardians.verbs.moves import held, spaces_within, ways
 from panoplie.kernel.aims import Aimed, Noun, Why, aim
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import NOBODY, Answer, Seat
 from panoplie.kernel.errors import Refusal
 
 FIGURE: Final[Noun[int]] = Noun(

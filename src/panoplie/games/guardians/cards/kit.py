@@ -35,11 +35,12 @@ from panoplie.games.guardians.powers import (
     shields,
     uses,
 )
-from panoplie.games.guardians.state import BUS, NOBODY, NOWHERE, State
+from panoplie.games.guardians.state import BUS, NOWHERE, State
 from panoplie.games.guardians.verbs.fights import attack, attack_all
 from panoplie.games.guardians.verbs.harm import heal
 from panoplie.games.guardians.verbs.moves import appear, enemies_here, go
 from panoplie.kernel.aims import AnyAim
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import Moment, Texts
 from panoplie.kernel.errors import Refusal

@@ -15,12 +15,12 @@ from panoplie.games.guardians.cards.kit import card, comes_to, everybody_in, qui
 from panoplie.games.guardians.cards.objects import UNHURT, heals_one, unhurt
 from panoplie.games.guardians.facts import Facts
 from panoplie.games.guardians.powers import Blow, Trial, barred, has, spares_heroes, succeeds
-from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, State
+from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, State
 from panoplie.games.guardians.threats.five_faces import SEALED_OFF, can_seal, seal
 from panoplie.games.guardians.verbs.fights import attack_all
 from panoplie.games.guardians.verbs.harm import heal
 from panoplie.kernel.aims import Aimed, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import pick

@@ -13,20 +13,13 @@ from panoplie.games.guardians.board import (
 )
 from panoplie.games.guardians.facts import MENTAL
 from panoplie.games.guardians.powers import Blow, hearken
-from panoplie.games.guardians.state import (
-    BUS,
-    LEADER,
-    MINION,
-    NOBODY,
-    NOWHERE,
-    VILLAIN_TEAM,
-    State,
-)
+from panoplie.games.guardians.state import BUS, LEADER, MINION, NOTHING, NOWHERE, VILLAIN_TEAM, State
 from panoplie.games.guardians.verbs.harm import hurt
 from panoplie.games.guardians.verbs.moves import drive_back, enter, nearest_free
 from panoplie.games.guardians.verbs.papers import SHEET, publish
 from panoplie.games.guardians.verbs.trials import forced_test
 from panoplie.games.guardians.verbs.villainy import act
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
 
 LARGE, MEDIUM = 0, 1
@@ -42,7 +35,7 @@ def scaled(g: State, name: str) -> int:
 
 def adventure(g: State, name: str) -> int:
     """What the adventure of a campaign adds to a number."""
-    return 0 if g.adventure == NOBODY else int(getattr(g.facts.adventures[g.adventure], name))
+    return 0 if g.adventure == NOTHING else int(getattr(g.facts.adventures[g.adventure], name))
 
 
 def place_villain(g: State, fig: int, cell: int) -> None:

@@ -31,14 +31,7 @@ from panoplie.games.guardians.powers import (
     tries,
     villain_acts,
 )
-from panoplie.games.guardians.state import (
-    BUS,
-    LEADER,
-    NOBODY,
-    NOWHERE,
-    SPOT_TOKENS,
-    State,
-)
+from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, SPOT_TOKENS, State
 from panoplie.games.guardians.threats.common import (
     LARGE,
     MEDIUM,
@@ -58,6 +51,7 @@ from panoplie.games.guardians.verbs.moves import nearest_free, push, put
 from panoplie.games.guardians.verbs.papers import FREED, WRECKED, remember
 from panoplie.games.guardians.verbs.villainy import assault, targets_of
 from panoplie.kernel.aims import Why
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
 
 WRECKED_NOW: Final = 1 << 30

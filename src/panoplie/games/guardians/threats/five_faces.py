@@ -29,15 +29,7 @@ from panoplie.games.guardians.powers import (
     tries,
     villain_acts,
 )
-from panoplie.games.guardians.state import (
-    LEADER,
-    MINION,
-    NOBODY,
-    NOWHERE,
-    SPOT_TOKENS,
-    VILLAIN_TEAM,
-    State,
-)
+from panoplie.games.guardians.state import LEADER, MINION, NOWHERE, SPOT_TOKENS, VILLAIN_TEAM, State
 from panoplie.games.guardians.threats.common import (
     LARGE,
     MEDIUM,
@@ -55,6 +47,7 @@ from panoplie.games.guardians.verbs.moves import nearest_free, swap
 from panoplie.games.guardians.verbs.papers import SEALED, remember
 from panoplie.games.guardians.verbs.villainy import act, prey, step_towards
 from panoplie.kernel.aims import Why
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.errors import Refusal
 

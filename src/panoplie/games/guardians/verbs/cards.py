@@ -13,8 +13,9 @@ from panoplie.games.guardians.board import (
 )
 from panoplie.games.guardians.facts import MENTAL, SPEED
 from panoplie.games.guardians.powers import hearken, reveals, speaking
-from panoplie.games.guardians.state import HEROES, NOBODY, State
+from panoplie.games.guardians.state import HEROES, State
 from panoplie.games.guardians.verbs.harm import knock_out, leave
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow, FlowOf, Lot
 from panoplie.kernel.piles import refill
 

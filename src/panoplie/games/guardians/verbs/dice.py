@@ -6,8 +6,8 @@ from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import name_of
 from panoplie.games.guardians.can.choices import loose_dice
 from panoplie.games.guardians.powers import helping, rerolls
-from panoplie.games.guardians.state import NOBODY, State
-from panoplie.kernel.answers import Seat
+from panoplie.games.guardians.state import State
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Dice, FlowOf, Roll
 from panoplie.kernel.questions import may_pick
 

@@ -30,12 +30,12 @@ from panoplie.games.guardians.powers import (
     strikes,
     threat_hook,
 )
-from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, State
+from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, State
 from panoplie.games.guardians.verbs.dice import COMBAT, POWER, roll_again, throw
 from panoplie.games.guardians.verbs.harm import hurt
 from panoplie.games.guardians.verbs.moves import drive_back, push
 from panoplie.games.guardians.verbs.trials import roll_test
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.cards import run
 from panoplie.kernel.questions import may_pick

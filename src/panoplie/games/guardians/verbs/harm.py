@@ -23,15 +23,7 @@ from panoplie.games.guardians.powers import (
     stands_in,
     threat_hook,
 )
-from panoplie.games.guardians.state import (
-    BUS,
-    DAMAGE_DONE,
-    HEIR,
-    HEROES,
-    LEADER,
-    NOBODY,
-    State,
-)
+from panoplie.games.guardians.state import BUS, DAMAGE_DONE, HEIR, HEROES, LEADER, State
 from panoplie.games.guardians.verbs.moves import lift
 from panoplie.games.guardians.verbs.papers import (
     BLUE,
@@ -43,6 +35,7 @@ from panoplie.games.guardians.verbs.papers import (
     remember,
     rivals_gloat,
 )
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.cards import run
 from panoplie.kernel.questions import may, pick

@@ -16,8 +16,9 @@ from panoplie.games.guardians.board import (
 )
 from panoplie.games.guardians.map import EVERYWHERE, nearest, walk, way
 from panoplie.games.guardians.powers import flies, has, locks, on_zone
-from panoplie.games.guardians.state import BUS, NOBODY, NOWHERE, OBSTACLE, SPOT_TOKENS, State
+from panoplie.games.guardians.state import BUS, NOWHERE, OBSTACLE, SPOT_TOKENS, State
 from panoplie.games.guardians.verbs.papers import mission_speaks
+from panoplie.kernel.answers import NOBODY
 
 
 def put(g: State, fig: int, cell: int) -> None:

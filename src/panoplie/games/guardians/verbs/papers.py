@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from panoplie.games.guardians.board import alone_against_the_game, name_of
 from panoplie.games.guardians.powers import progress
-from panoplie.games.guardians.state import MISSION, NOBODY, State
+from panoplie.games.guardians.state import MISSION, NOTHING, State
+from panoplie.kernel.answers import NOBODY
 
 SHEET, BLUE, RED = range(3)
 """Kinds of articles: of the Threat sheet, of a Mission done, of a hero knocked out."""
@@ -53,14 +54,14 @@ def count(g: State, hero: int, it: Any, amount: int = 1, need: int = 0) -> None:
 
 def progress_of(g: State, hero: int) -> int:
     """How much of a Mission is done, as its text counts it."""
-    said = None if g.mission[hero] == NOBODY else progress.of(g.facts.texts[g.facts.mission_ids[g.mission[hero]]])
+    said = None if g.mission[hero] == NOTHING else progress.of(g.facts.texts[g.facts.mission_ids[g.mission[hero]]])
     return g.deeds[hero * 3 + MISSION] if said is None else said(g, hero)
 
 
 def mission_speaks(g: State, hero: int, moment: Any) -> tuple[Any, Any] | None:
     """What a hero's Mission, while it is open, says at a moment."""
-    mission = g.mission[hero] if hero >= 0 and hero < len(g.mission) else NOBODY
-    if mission == NOBODY or g.done[hero]:
+    mission = g.mission[hero] if hero >= 0 and hero < len(g.mission) else NOTHING
+    if mission == NOTHING or g.done[hero]:
         return None
     row = g.facts.mission_rows[mission]
     hook = moment.of(g.facts.texts[row.id])

@@ -18,9 +18,10 @@ from panoplie.games.guardians.board import (
 from panoplie.games.guardians.facts import SPEED
 from panoplie.games.guardians.map import EVERYWHERE, FAR, nearest, seen_from, sees
 from panoplie.games.guardians.powers import Blow
-from panoplie.games.guardians.state import BUS, LEADER, NOBODY, NOWHERE, VILLAIN_TEAM, State
+from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, VILLAIN_TEAM, State
 from panoplie.games.guardians.verbs.fights import attack
 from panoplie.games.guardians.verbs.moves import appear, ways
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
 
 

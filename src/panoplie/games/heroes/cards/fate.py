@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from panoplie.games.heroes.cards.text import CARDS, at, does
 from panoplie.games.heroes.nouns import DISTRICT, HERO, PAWN, PAWN_TO, SEAT, name, slot_of
-from panoplie.games.heroes.state import NOBODY, State, lay_city
+from panoplie.games.heroes.state import State, lay_city
 from panoplie.games.heroes.verbs import (
     dice_on,
     draw_cards,
@@ -20,7 +20,7 @@ from panoplie.games.heroes.verbs import (
     take_random_card,
 )
 from panoplie.kernel.aims import Aimed, Noun, aim
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import NOBODY, Answer, Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.errors import Refusal
 

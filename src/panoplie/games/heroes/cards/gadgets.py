@@ -10,10 +10,10 @@ from panoplie.games.heroes.board import team
 from panoplie.games.heroes.cards.text import CARDS, at, does, unless
 from panoplie.games.heroes.facts import ALIEN, ORIGINS, CardRow
 from panoplie.games.heroes.nouns import DISTRICT, GADGET, HERO, name
-from panoplie.games.heroes.state import NOBODY, State
+from panoplie.games.heroes.state import State
 from panoplie.games.heroes.verbs import drop_gadget, gain_plus, gain_points, knock_out
 from panoplie.kernel.aims import Aimed, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.errors import Reason, Refusal
 
 Chosen = tuple[Any, ...]
