@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import http.client
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,6 +17,7 @@ from panoplie.table import messages
 from panoplie.table.guard import Guard
 from panoplie.table.identity import Identity, Signer, new_secret, stranger
 from panoplie.table.limits import WATCHERS_OF_ADDRESS, Buckets, Limits
+from panoplie.table.moderation import Bans
 from panoplie.table.pages import STATIC
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
@@ -176,8 +178,8 @@ def test_pages_too_are_not_sent_endlessly() -> None:
         for _ in range(times):
             await guard(scope, None, send)
 
-    nothing: Any = None
-    asyncio.run(ask(Guard(app, Settings(), Limits(True), nothing), 2000))
+    hall: Any = SimpleNamespace(bans=Bans())
+    asyncio.run(ask(Guard(app, Settings(), Limits(True), hall), 2000))
     assert sent[0] == 200
     assert sent.count(429) > 1000
 

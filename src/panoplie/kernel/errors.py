@@ -80,6 +80,14 @@ class PanoplieError(Exception):
 
         return words_for("en").error(self)
 
+    def __reduce__(self) -> Any:
+        return _said_again, (type(self), self.key, self.words)
+
+
+def _said_again(error: type[PanoplieError], key: str, words: dict[str, Any]) -> PanoplieError:
+    """An error that comes from another process."""
+    return error(key, **words)
+
 
 class IllegalAnswer(PanoplieError):
     """The answer does not fit the question. Nothing has changed."""
