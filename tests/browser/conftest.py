@@ -102,4 +102,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """On a crowded machine a browser may lose a race: it is tried once more, and the report names what was."""
     for item in items:
         if "browser" in Path(item.fspath).parts:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))

@@ -56,11 +56,12 @@ export class Choices {
     if (!words || !view) return [];
     if (toThrow) return [{ id: "throw", label: say("throw"), primary: true, act: () => this.asking.throwDice() }];
     if (eyes !== null && this.desk.mayReturn(eyes)) return [{ id: "return", label: say("seat-return"), act: () => this.desk.comeBack(eyes) }];
-    if (!ask) return this.desk.passing.always ? [this.#windows("ask-me-again", false)] : [];
+    const again = this.desk.passing.always ? [this.#windows("ask-me-again", false)] : [];
+    if (!ask) return again;
     if (ask.form === "window" && !this.desk.lesson) return [...this.#stepping(), this.#windows("pass-this-game", true)];
     if (this.amount) return [this.#amounting(this.amount)];
     const { marking } = this.things;
-    return marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping();
+    return [...(marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping()), ...again];
   });
 
   /** How many whole answers there are, where some of the buttons above stand for steps. */
@@ -82,7 +83,8 @@ export class Choices {
 
   /** What Enter sends: the choice that stands out, or the only one. */
   get first(): Choice | null {
-    const first = this.all.find((one) => one.primary && !one.disabled) ?? (this.all.length === 1 ? this.all[0] : undefined);
+    const answers = this.all.filter((one) => one.id !== "ask-me-again");
+    const first = answers.find((one) => one.primary && !one.disabled) ?? (answers.length === 1 ? answers[0] : undefined);
     return first && !first.disabled && !first.quiet ? first : null;
   }
 
