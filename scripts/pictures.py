@@ -131,7 +131,7 @@ class Photographer:
         ann = self.guest()
         ann.lays_a_table("me", "sidekick", "sidekick", "civilian", name="Ann", game="guardians")
         let_a_bot_play(ann, lambda: log_length(ann) > 90)
-        act_until(ann, lambda: is_asked(ann, "GC-058") and ann.choices().count() > 2)
+        act_until(ann, lambda: is_asked(ann, "GC-133"))
         self.both(ann, "guardians")
         ann.leaves()
 
