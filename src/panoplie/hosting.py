@@ -13,7 +13,8 @@ from rich.text import Text
 from panoplie.console import Json, Lang, at_least, language, out, print_json
 from panoplie.kernel.words import words_for
 
-Data = Annotated[Path, Parameter(help="The folder that holds everything.")]
+Folder = Annotated[Path, Parameter(help="The folder that holds everything.")]
+Data = Annotated[Path, Parameter("--data", help="The folder that holds everything.")]
 Database = Annotated[str | None, Parameter("--database", help="postgresql+asyncpg://… instead of a data folder.")]
 
 
@@ -23,7 +24,7 @@ def serve(
         str, Parameter("--host", help="Where to listen; 0.0.0.0 lets others on your network in.")
     ] = "127.0.0.1",
     port: Annotated[int, Parameter("--port", help="0 takes any free one.")] = 8000,
-    data: Annotated[Path, Parameter("--data", help="The folder that holds everything.")] = Path("panoplie-data"),
+    data: Data = Path("panoplie-data"),
     database: Annotated[
         str | None, Parameter("--database", help="postgresql+asyncpg://… for several nodes.")
     ] = None,
@@ -96,7 +97,7 @@ def serve(
 
 
 def doctor(
-    data: Data = Path("panoplie-data"),
+    data: Folder = Path("panoplie-data"),
     *,
     database: Database = None,
     mend: Annotated[bool, Parameter("--mend", negative="", help="Mend what can be mended safely.")] = False,
@@ -127,7 +128,7 @@ def doctor(
 def backup(
     to: Annotated[Path, Parameter(help="The file to write; it must not be there yet.")],
     *,
-    data: Annotated[Path, Parameter("--data", help="The folder that holds everything.")] = Path("panoplie-data"),
+    data: Data = Path("panoplie-data"),
     database: Database = None,
     json: Json = False,
     lang: Lang = None,
@@ -148,7 +149,7 @@ def backup(
 def restore(
     copy: Annotated[Path, Parameter(help="A file that `panoplie backup` has written.")],
     *,
-    data: Annotated[Path, Parameter("--data", help="The folder that holds everything.")] = Path("panoplie-data"),
+    data: Data = Path("panoplie-data"),
     database: Database = None,
     json: Json = False,
     lang: Lang = None,

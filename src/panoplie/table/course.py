@@ -78,8 +78,9 @@ class Course(Gathering):
 
     def thrower(self) -> Seat | None:
         """Whose hand must throw before the game goes on. Chance that is asked now always waits for a hand."""
-        idle = self.match is None or self.conceded is not None or self.taught
-        ask = None if idle or self.match is None else self.match.ask
+        if self.match is None or self.conceded is not None or self.taught:
+            return None
+        ask = self.match.ask
         return ask.thrower if isinstance(ask, Roll) else None
 
     def waiting(self) -> list[Seat]:
