@@ -165,9 +165,10 @@ class Aim(Generic[T, *Ts]):
         if self.plain and isinstance(found, Weighed):
             return found.legal
         ways: list[Answer] = []
+        begins, say = self.begins, self.noun.say
         for thing, why in found:
             if why is None:
-                ways.append(self.without if thing is None else self.begins + self.noun.say(g, thing))
+                ways.append(self.without if thing is None else begins + say(g, thing))
         return ways if len(ways) < 2 or self.noun is WORDS else list(dict.fromkeys(ways))
 
     def choice(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, T | None]:

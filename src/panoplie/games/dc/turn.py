@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from panoplie.games.dc import can
@@ -94,7 +95,7 @@ def do_one_deed(g: State) -> Flow:
 
 def play_all(g: State, me: Seat, _: bool) -> Flow:
     """Play all cards of the hand that only give Power, also those that are drawn on the way (DC-020)."""
-    while plain := [kind for kind in g.hand[me].cards if can.is_plain(g, kind)]:
+    while plain := [kind for kind in g.hand[me].cards if g.facts.plain[kind]]:
         yield from play(g, me, plain[0])
 
 
@@ -168,10 +169,13 @@ TEAMS: Final = (PLAY_CARD, PLAY_ALL, BUY, BUY_FOR, DEFEAT, STOP)
 WATCHMEN: Final = (PLAY_CARD, PLAY_ALL, BUY, CONTRIBUTE, DEFEAT, HELP, STOP)
 
 
-def deeds(g: State, me: Seat) -> list[AnyDeed]:
+def deeds(g: State, me: Seat) -> Sequence[AnyDeed]:
     """All that a player may do in the turn, and what cards in play offer besides (DC-020 to DC-027)."""
     options = g.options
-    found = list(WATCHMEN if options["watchmen"] else TEAMS if options["variant"] == "teams" else BASE)
+    usual = WATCHMEN if options["watchmen"] else TEAMS if options["variant"] == "teams" else BASE
+    if not options["on_patrol"] and not g.heeds & offers.bit:
+        return usual
+    found = list(usual)
     if options["on_patrol"]:
         found.insert(-1, PATROL)
     for source, hook in dict(heeding(g, me, offers)).items():  # played twice, a card still offers one choice
