@@ -65,8 +65,8 @@ heroes-justice = { $count ->
    *[other] { $count } marqueurs Justice
   }
 heroes-beaten = { $count ->
-    [one] { $count } Super-Vilain vaincu
-   *[other] { $count } Super-Vilains vaincus
+    [one] { $count } Super Vilain vaincu
+   *[other] { $count } Super Vilains vaincus
   }
 heroes-lineup = Héros au choix
 heroes-keep = Qui gardez-vous ?
@@ -95,7 +95,7 @@ heroes-about-markers = Chacun des { $turns } tours d’une phase en coûte un :
 heroes-about-justice = Un combat perdu en rapporte un. Après un lancer, chacun tourne le dé d’une face vers le haut, jusqu’à 6.
 heroes-about-pawn = Le crime se combat là où se trouve le pion. À la fin d’une phase, le dé de criminalité l’envoie plus loin.
 heroes-about-die = Il tient le quartier jusqu’à ce qu’un meilleur dé arrive : son héros est occupé, et marque à la fin de la phase.
-heroes-about-deck = Cartes Recherche : gadgets, Renommée, Super-Vilains et plus. Une action pour piocher, une autre pour jouer.
+heroes-about-deck = Cartes Recherche : gadgets, Renommée, Super Vilains et plus. Une action pour piocher, une autre pour jouer.
 heroes-about-compass = À la fin d’une phase, il est lancé pour chaque pion Criminalité et montre où il va. Un pion qui sortirait de la ville va à Crimeland.
 heroes-score = { $points ->
     [one] { $points } point

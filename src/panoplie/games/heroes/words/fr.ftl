@@ -1,7 +1,7 @@
 # Heroes Incorporated
 
 title = Heroes Incorporated
-tagline = Deux héros chacun, une ville en proie au crime : arrêtez-le avant les autres, et envoyez-leur un Super-Vilain.
+tagline = Deux héros chacun, une ville en proie au crime : arrêtez-le avant les autres, et envoyez-leur un Super Vilain.
 
 # Options
 
@@ -11,7 +11,7 @@ option-expansion-false = jeu de base seul
 option-justice = Marqueurs Justice (S.U.P.E.R.)
 option-justice-true = utilisés
 option-justice-false = non utilisés
-option-lairs = Antres des Super-Vilains (S.U.P.E.R.)
+option-lairs = Antres des Super Vilains (S.U.P.E.R.)
 option-lairs-false = non utilisés
 option-lairs-true = les vilains invaincus gagnent les coins
 option-long_game = Durée
@@ -45,7 +45,7 @@ ask-action = À vous. Que faites-vous ?
 ask-copy = Vous copiez { $power }. Qu’en faites-vous ?
 ask-target = { $card } : quelle cible choisissez-vous ?
 ask-target_more = { $card } : et ensuite ?
-ask-villain = { $hero } ({ $foe }) va combattre à { $district }. Envoyez-vous un Super-Vilain ?
+ask-villain = { $hero } ({ $foe }) va combattre à { $district }. Envoyez-vous un Super Vilain ?
 ask-cancel = { $foe } joue { $card }. L’annulez-vous par Contrôle mental ?
 ask-reroll = Le dé montre { $face } ; il faut { $number } ou plus. Relancez-vous ?
 ask-boost = Le dé montre { $face } ; il faut { $number } ou plus. Combien de marqueurs Justice dépensez-vous ?
@@ -53,7 +53,7 @@ ask-lost = Un 1 : { $hero } dérive vers Crimeland. Payez-vous pour aller aille
 ask-go = Où apparaît { $hero } ?
 ask-discard = { $why ->
     [limit] Vous avez trop de cartes. Laquelle défaussez-vous ?
-   *[villain] Le Super-Vilain vous coûte une carte. Laquelle ?
+   *[villain] Le Super Vilain vous coûte une carte. Laquelle ?
   }
 ask-lose_gadget = Quel gadget de { $hero } est perdu ?
 ask-keep_one = Vous regardez le dessus de la pioche. Quelle carte gardez-vous ?
@@ -264,8 +264,8 @@ refusal-cannot-copy = Copier { $power } ne donne rien.
 refusal-copy-useless = Copier { $power } ne servirait à rien en ce moment.
 refusal-copy-now = Le pouvoir copié { $power } s’utilise aussitôt.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
-refusal-villain-waits = Un Super-Vilain se joue quand un adversaire annonce un combat.
-refusal-only-villains = Seuls les Super-Vilains se jouent au tour d’un autre.
+refusal-villain-waits = Un Super Vilain se joue quand un adversaire annonce un combat.
+refusal-only-villains = Seuls les Super Vilains se jouent au tour d’un autre.
 refusal-not-free = Seuls les gadgets sont gratuits, et seulement pour une équipe qui a un inventeur.
 refusal-is-free = Votre inventeur joue les gadgets gratuitement.
 refusal-draw-needs-white = Piocher se paie avec le marqueur Blanc.
@@ -291,7 +291,7 @@ needs-die_on_number = un de vos dés sur un quartier de la plus haute valeur
 needs-two_dice = les dés de vos deux héros en ville
 needs-min_points = assez de Points de Héros
 needs-min_gadgets = assez de gadgets dans votre équipe
-needs-villain_beaten = un Super-Vilain battu dans cette partie
+needs-villain_beaten = un Super Vilain battu dans cette partie
 
 # Names
 
@@ -320,7 +320,7 @@ class-hq_gadget = Gadget de QG
 class-fame = Renommée
 class-fate = Destin
 class-adventure = Aventure
-class-super_villain = Super-Vilain
+class-super_villain = Super Vilain
 class-power_up = Power Up
 
 # Powers
@@ -460,7 +460,7 @@ card-portable_lab = Labo portatif
 card-power_gauntlets = Gantelets de puissance
     .text = Un de vos héros le porte (pas les Aliens). Un 1 ou un 2 au combat compte comme un 3.
 card-cloaking_device = Champ d’invisibilité
-    .text = Un de vos héros le porte (pas les Aliens). Aucun Super-Vilain ne peut être joué contre ses combats.
+    .text = Un de vos héros le porte (pas les Aliens). Aucun Super Vilain ne peut être joué contre ses combats.
 card-dimensional_key = Clé dimensionnelle
     .text = Un de vos héros le porte (pas les Aliens). Une fois par phase, un déplacement peut mener à n’importe quel quartier.
 card-crime_computer = Crime Computer
@@ -484,7 +484,7 @@ card-movie_deal = Contrat de cinéma
 card-sponsored_gear = Matériel sponsorisé
     .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec au moins deux gadgets dans votre équipe.
 card-villain_hunters = Chasseurs de vilains
-    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement si vous avez battu un Super-Vilain dans cette partie.
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement si vous avez battu un Super Vilain dans cette partie.
 card-crime_wave = Vague de crimes
     .text = Déplacez jusqu’à deux pions Criminalité d’un quartier, dans toute direction ; ceux sous un dé restent.
 card-police_raid = Descente de police
