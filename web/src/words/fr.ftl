@@ -12,6 +12,7 @@ sound-is-off = Le son est coupé
 notify-on = Vous prévient quand c’est à vous
 notify-refused = Ce navigateur ne laisse pas Panoplie vous prévenir. Ses réglages pour cette page peuvent le permettre.
 notify-off = Me prévenir quand c’est à moi
+labelled = { $what } : { $text }
 credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Bangers et Atkinson Hyperlegible (OFL).
 close = Fermer
 tools = Outils
