@@ -215,7 +215,12 @@ def test_words_are_said_as_people_say_them() -> None:
         ("Onze Heures", "les plans de Onze Heures"),
         ("Le Génie", "les plans du Génie"),
         ("Les Rats", "les plans des Rats"),
-        ("La Souris", "les plans de La Souris"),
+        ("La Souris", "les plans de la Souris"),
+        ("L’Hérétique", "les plans de l’Hérétique"),
+        ("Yves", "les plans d’Yves"),
+        ("Yann", "les plans de Yann"),
+        ("Hélène", "les plans d’Hélène"),
+        ("Huntaar", "les plans de Huntaar"),
         ("M. K.O.", "les plans de M. K.O."),
     ],
 )
@@ -226,6 +231,20 @@ def test_what_is_filled_in_joins_what_stands_around_it(tmp_path: Path, name: str
     words = Words("fr", None, tmp_path)
     assert words.say("ruins", name=name) == f"Zoé ruine {said.removesuffix('.')}."
     assert words.say("moves", name="Le Palais") == "va au Palais, au lieu de le dire."
+
+
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("Ann va à { $name }.", "Ann va à la Prison."),
+        ("Choisir { $name }", "Choisir la Prison"),
+        ("Ann prend Wendy, { $name } et 2 × { $name }.", "Ann prend Wendy, la Prison et 2 × la Prison."),
+        ("{ $name } ({ $name }) : { $name } ?", "La Prison (La Prison) : La Prison ?"),
+    ],
+)
+def test_an_article_is_small_inside_a_sentence(tmp_path: Path, sentence: str, said: str) -> None:
+    (tmp_path / "fr.ftl").write_text(f"sentence = {sentence}", encoding="utf-8")
+    assert Words("fr", None, tmp_path).say("sentence", name="La Prison") == said
 
 
 def test_a_thing_is_said_with_its_place_and_its_number() -> None:

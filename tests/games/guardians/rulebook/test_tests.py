@@ -108,4 +108,4 @@ def test_the_french_log_names_a_test_as_people_do(stat, said):
     told = {"figure": "rage", "goal": "sonic_machine", "stat": stat, "total": 3, "value": 3}
     for kind, end in (("passed", "réussi"), ("failed", "raté")):
         line = words.event({"kind": kind, **told}).replace("\u00a0", " ")
-        assert line == f"Rage, Test {said} (Machine sonique) : 3 contre 3, {end}."
+        assert line == f"Rage, Test {said} (La Machine sonique) : 3 contre 3, {end}."
