@@ -209,12 +209,13 @@ class PlanPart(Ask):
         """Some plan, made without taking anything back."""
         plan = self.plan(g)
         for hero in self.mine(g):
-            ways = [(kind, side) for kind, side, why in self._placings(g, plan, hero) if why is None]
-            if not plan.powers(g, hero):
-                powers = [way for way in ways if not g.facts.is_wound[way[0]]]
-                return _laid(g, hero, *powers[source.below(len(powers))])
-            if len(plan.laid[hero]) < 2 and ways and source.below(3):
-                return _laid(g, hero, *ways[source.below(len(ways))])
+            if len(plan.laid[hero]) < g.facts.number["cards_most"]:
+                ways = [(kind, side) for kind, side, why in self._placings(g, plan, hero) if why is None]
+                if not plan.powers(g, hero):
+                    powers = [way for way in ways if not g.facts.is_wound[way[0]]]
+                    return _laid(g, hero, *powers[source.below(len(powers))])
+                if ways and source.below(3):
+                    return _laid(g, hero, *ways[source.below(len(ways))])
             if not g.main[hero] and len(plan.tokens[hero]) < g.facts.number["team_up_tokens"]:
                 return ("boost", g.facts.hero_ids[hero], STATS[source.below(len(STATS))])
         return SETTLE

@@ -64,11 +64,10 @@ def bits(spaces: int) -> list[int]:
     [0, 1, 4]
     """
     found: list[int] = []
-    for numbers in _BYTES:
-        if not spaces:
-            break
-        found += numbers[spaces & 255]
-        spaces >>= 8
+    if spaces:
+        for numbers, byte in zip(_BYTES, spaces.to_bytes(16, "little"), strict=True):
+            if byte:
+                found += numbers[byte]
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import Final
 
 from panoplie.games.guardians.asks import Activation, Plan, Strategy
 from panoplie.games.guardians.board import heroes_of, name_of, seat_of, stat_of
@@ -54,7 +55,7 @@ from panoplie.games.guardians.verbs.papers import mission_speaks
 from panoplie.games.guardians.verbs.trials import attempt, use_object
 from panoplie.games.guardians.verbs.villainy import in_order
 from panoplie.kernel.answers import NOBODY, Seat
-from panoplie.kernel.asks import Flow, Together
+from panoplie.kernel.asks import Flow, Together, for_seats
 from panoplie.kernel.cards import run
 from panoplie.kernel.deeds import AnyDeed, Deed
 from panoplie.kernel.questions import pick
@@ -111,7 +112,7 @@ def activate(g: State) -> Flow:
     fig = g.active
     if g.left > 0 or (fig < HEROES and has_free_move(g, fig)):
         seat = seat_of(g, fig)
-        menu = Activation(seat, "activation", deeds, RULES)
+        menu = ACTIVATIONS[seat]
         answer = yield menu
         deed, thing = menu.chosen(g, answer)
         yield from run(deed.does(g, seat, *deed.args, thing))
@@ -178,6 +179,9 @@ def end_activation(g: State, seat: Seat, thing: int) -> Flow:
 def deeds(g: State, seat: Seat) -> Sequence[AnyDeed]:
     """Move, attack, test, use an Object, use a power, or stop (GC-133)."""
     return deeds_of(g.active, g.left > 0)
+
+
+ACTIVATIONS: Final = for_seats(lambda seat: Activation(seat, "activation", deeds, RULES))
 
 
 @functools.cache
