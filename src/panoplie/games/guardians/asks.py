@@ -64,9 +64,9 @@ class Plan:
                 self.order = [f.hero_at[name] for name in answer[1:]]
             else:
                 self.ready.append(seat)
-        if any([self.laid[hero] for hero in heroes]):
-            # Whoever must be first is, whatever order was given before his card was laid.
-            self.order = sorted(self.order, key=lambda hero: not self.must_lead(g, hero))
+        leaders = [hero for hero in self.order if self.laid[hero] and self.must_lead(g, hero)]
+        if leaders:  # whoever must be first is, whatever order was given before his card was laid
+            self.order = [*leaders, *[hero for hero in self.order if hero not in leaders]]
 
     def must_lead(self, g: State, hero: int) -> bool:
         """Whether a card on the left says that a hero is the first of his team."""

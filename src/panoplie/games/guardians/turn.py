@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from panoplie.games.guardians.asks import Activation, Plan, Strategy
-from panoplie.games.guardians.board import heroes_of, name_of, seat_of, stat_of
+from panoplie.games.guardians.board import heroes_of, name_of, seat_of
 from panoplie.games.guardians.campaign import finish, interlude
 from panoplie.games.guardians.can.fights import melee_targets, ranged_targets, weapons
 from panoplie.games.guardians.can.moves import destinations
 from panoplie.games.guardians.can.trials import objects_to_use, trials
 from panoplie.games.guardians.can.turns import FREE_MOVE, ends, has_free_move, powers_to_use
-from panoplie.games.guardians.facts import SPEED, UNIQUE
+from panoplie.games.guardians.facts import UNIQUE
 from panoplie.games.guardians.powers import (
     Blow,
     Trial,
@@ -206,7 +206,7 @@ def move(g: State, seat: Seat, fig: int, cell: int) -> None:
         g.spent[fig] |= FREE_MOVE
     else:
         g.left -= 1
-    go(g, fig, cell, stat_of(g, fig, SPEED))
+    go(g, fig, cell)
 
 
 def strike(g: State, seat: Seat, fig: int, foe: int) -> Flow:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -194,16 +193,17 @@ THROW: Final[Noun[tuple[int, int]]] = Noun(
 @aim(THROW, verb="throw", kind="throw", other=OUT_OF_HAND)
 def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
     """An Object within reach, on which nobody else stands, and whom it is used against (GC-119, GC-120)."""
-    occupied = taken(g) & ~(1 << g.at[fig])
     legal: list[tuple[int, int]] = []
-    barred: list[Iterator[tuple[tuple[int, int], Why]]] = []
     for cell in in_hand(g, fig):
-        weighed = victims_of_weapon(g, fig, cell)
-        why = why_no_test(g, fig, ATTACK) or (STOOD_ON if occupied >> cell & 1 else None)
-        if why is None:
-            legal += [(cell, foe) for foe in weighed.legal]
-        barred.append(against(cell, weighed, why))
-    return Weighed(legal, itertools.chain.from_iterable(barred))
+        if why_not_wield(g, fig, cell) is None:
+            legal += [(cell, foe) for foe in victims_of_weapon(g, fig, cell).legal]
+    return Weighed(legal, useless_weapons(g, fig))
+
+
+def why_not_wield(g: State, fig: int, cell: int) -> Why:
+    """Why a figure may use the Object of a Space that it can take hold of against nobody (GC-119)."""
+    stood_on = cell != g.at[fig] and taken(g) >> cell & 1
+    return why_no_test(g, fig, ATTACK) or (STOOD_ON if stood_on else None)
 
 
 def victims_of_weapon(g: State, fig: int, cell: int) -> Weighed[int]:
@@ -216,10 +216,13 @@ def victims_of_weapon(g: State, fig: int, cell: int) -> Weighed[int]:
     return Weighed([], all_too_far(g, fig)) if cannot_shoot(g, fig) else at_range(g, fig, cell)
 
 
-def against(cell: int, weighed: Weighed[int], all_barred: Why) -> Iterator[tuple[tuple[int, int], Why]]:
-    """Whom the Object of a Space cannot be used against: nobody is left if something speaks against all."""
-    for foe, why in weighed if all_barred else weighed.barred:
-        yield (cell, foe), all_barred or why
+def useless_weapons(g: State, fig: int) -> Iterator[tuple[tuple[int, int], Why]]:
+    """The Objects within reach, with whom each cannot be used against and why."""
+    for cell in in_hand(g, fig):
+        why_not = why_not_wield(g, fig, cell)
+        victims = victims_of_weapon(g, fig, cell)
+        for foe, why in victims.barred if why_not is None else victims:
+            yield (cell, foe), why_not or why
 
 
 def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:
