@@ -64,7 +64,15 @@ class Grammar:
         nested: Any = "deep"
         for _ in range(self.random.choice((2, 9, 60))):
             nested = [nested] if self.random.random() < 0.7 else {"a": nested}
-        choices = (None, True, [], {}, nested, self.random.choice(ODD_NUMBERS), self.random.choice(ODD_TEXTS))
+        choices: tuple[Any, ...] = (
+            None,
+            True,
+            [],
+            {},
+            nested,
+            self.random.choice(ODD_NUMBERS),
+            self.random.choice(ODD_TEXTS),
+        )
         return self.random.choice(choices)
 
     def _of(self, kind: inspect.Type) -> Any:
