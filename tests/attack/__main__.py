@@ -51,7 +51,7 @@ def leaks(*, steps: int = 100_000, games: Games = ALL, seed: int = 1, seconds: S
 @app.command
 def fuzz(*, messages: int = 1_000_000, attackers: int = 4, games: Games = ALL) -> dict[str, Any]:
     """Send so many made-up messages and requests."""
-    with _running(Node) as node:
+    with _running(Node, tables=1_000_000) as node:
         return asyncio.run(noise.fuzz(node, messages, games.split(","), attackers))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 from collections.abc import Callable
@@ -57,7 +58,7 @@ class Grammar:
 
     def value(self, kind: Any) -> Any:
         """A value of a type."""
-        return self._of(inspect.type_info(kind))
+        return self._of(_declared(kind))
 
     def odd(self) -> Any:
         """Something that hardly anybody expects."""
@@ -143,6 +144,11 @@ MAKERS: Final[dict[type, Callable[..., Any]]] = {
     inspect.FloatType: lambda self, kind: self.random.uniform(-10, 1e6),
     inspect.Metadata: lambda self, kind: self._of(kind.type),
 }
+
+
+@functools.cache
+def _declared(kind: Any) -> inspect.Type:
+    return inspect.type_info(kind)
 
 
 def forms(union: Any) -> dict[str, Any]:
