@@ -67,6 +67,26 @@ class Ask:
         """The words of the question beyond its kind; all JSON, and safe for the asked seat to see."""
         return {}
 
+    # Beside others, in `Together`
+
+    def settled(self, draft: Draft) -> bool:
+        """Whether what was said so far is the answer."""
+        return bool(draft)
+
+    def put(self, draft: Draft) -> list[Ask]:
+        """The question as it is put to each seat that has something to say."""
+        return [self]
+
+    def first_asked(self, draft: Draft) -> Seat:
+        """The first seat that has something to say."""
+        return self.seat
+
+    def still_asked(self, draft: Draft) -> list[Seat]:
+        """The seats that are still waited for."""
+        return [] if self.settled(draft) else [ask.seat for ask in self.put(draft)]
+
+    # Seen
+
     def heading(self, g: Any) -> dict[str, Any]:
         """The question without its answers."""
         return {
@@ -144,8 +164,14 @@ class Joint(Ask):
         raise NotImplementedError
 
     def settled(self, draft: Draft) -> bool:
-        """Whether the draft is the side's answer."""
+        """Whether a member has settled the side's answer."""
         return bool(draft) and draft[-1][1] == SETTLE
+
+    def put(self, draft: Draft) -> list[Ask]:
+        return [ask for ask in [self.part(seat, draft) for seat in self.side] if ask is not None]
+
+    def first_asked(self, draft: Draft) -> Seat:
+        return next(seat for seat in self.side if self.part(seat, draft) is not None)
 
     def shown(self, g: Any, draft: Draft) -> dict[str, Any] | None:
         """What members see of the draft until all sides have answered, whether they have more to say or not."""
