@@ -167,7 +167,7 @@ def test_a_round_of_two_quick_villains_takes_less_than_four_seconds(new_node: Ca
     async def run() -> list[float]:
         ann = Person(node.address, "Ann")
         rounds: list[float] = []
-        async with ann.at(ann.opens(["me", "sidekick", "sidekick"], game="villainous")) as a:
+        async with ann.at(ann.opens(["me", "civilian", "civilian"], game="villainous")) as a:
             await a.send({"type": "pace", "pace": "quick"})
             ended = 0.0
             while len(rounds) < 3:
@@ -188,7 +188,7 @@ def test_a_round_of_two_quick_villains_takes_less_than_four_seconds(new_node: Ca
         return rounds
 
     rounds = asyncio.run(run())
-    assert sorted(rounds)[1] < 4, rounds  # one round in three may be full of Fate
+    assert sorted(rounds)[1] < 4, rounds  # one in three may be full of Fate
 
 
 def test_people_set_the_pace_of_bots_at_any_moment(new_node: Callable[..., Node]) -> None:
