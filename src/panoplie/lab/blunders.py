@@ -31,8 +31,6 @@ WANTED: Final = 50
 """How many positions of a game are collected."""
 OF_A_GAME: Final = 10
 """And how many of them from one and the same."""
-ALIKE: Final = 3
-"""And how many of these have just the same blunders, such as to end a turn too early."""
 APART: Final = 3
 """So many decisions lie between two of them at least."""
 FEWEST: Final = 3
@@ -117,7 +115,7 @@ def play(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> Known
         if FEWEST <= count <= MOST and decisions - last >= APART and not (ask.taste or ask.grows):
             last = decisions
             blunders = blunders_of(match, ask.seat, seed * 10_000 + place)
-            if blunders and list(found.values()).count(blunders) < ALIKE:
+            if blunders:
                 found[place] = blunders
         player = Civilian() if chance.below(SLIPS) == 0 else Sidekick()
         answer = player.answer(Outlook(match, ask.seat, chance))
