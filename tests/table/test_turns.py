@@ -183,6 +183,36 @@ def test_a_person_and_an_address_have_so_many_tables_and_no_more(tmp_path: Path)
     in_a_hall(Settings(data=tmp_path, tables=2), use)
 
 
+def test_a_round_of_two_quick_villains_takes_less_than_four_seconds(new_node: Callable[..., Node]) -> None:
+    node = new_node(pace=1.0)
+
+    async def run() -> list[float]:
+        ann = Person(node.address, "Ann")
+        rounds: list[float] = []
+        async with ann.at(ann.opens(["me", "civilian", "civilian"], game="villainous")) as a:
+            await a.send({"type": "pace", "pace": "quick"})
+            ended = 0.0
+            while len(rounds) < 3:
+                options = a.options()
+                if not options:
+                    await a.hear()
+                    continue
+                if ended and options[0][0] in ("go", "stay"):
+                    rounds.append(time.monotonic() - ended)
+                    ended = 0.0
+                wanted = [option for option in options if option[0] in ("end", "pass_turn")]
+                if ["end"] in options:
+                    ended = time.monotonic()
+                before = a.seq
+                await a.answer(wanted[0] if wanted else options[0])
+                while a.seq <= before:
+                    await a.hear()
+        return rounds
+
+    rounds = asyncio.run(run())
+    assert sorted(rounds)[1] < 4, rounds  # one in three may be full of Fate
+
+
 def test_people_set_the_pace_of_bots_at_any_moment(new_node: Callable[..., Node]) -> None:
     node = new_node(pace=60.0)
 

@@ -19,6 +19,10 @@ T = TypeVar("T")
 Draft: TypeAlias = tuple[tuple[Seat, Answer], ...]
 SETTLE: Final[Answer] = ("ready",)
 """What a member says when the side's answer stands."""
+HIDES: Final = "hides"
+"""Asked although there is one answer: a question that is left out would tell what only its seat knows."""
+CLOSES: Final = "closes"
+"""Asked although there is one answer: it ends a turn and shows new cards, and until then all can be taken back."""
 
 
 class Ask:
@@ -27,7 +31,8 @@ class Ask:
     `kind` names the question for people and tests, `form` how it is put to them (pick, some, order, amount, may,
     menu, window; a question of its own is odd), `rules` the rule numbers behind it. `taste` marks a question whose
     options are as good as each other, such as who one wants to be; `grows` one that is a part of a side's answer,
-    after which nothing happens until that answer stands.
+    after which nothing happens until that answer stands. `lone` is why it is asked even where there is one answer
+    (HIDES, CLOSES); without a reason that is never asked.
     """
 
     __slots__ = ("seat",)
@@ -37,6 +42,7 @@ class Ask:
     rules: ClassVar[tuple[str, ...]] = ()
     taste: ClassVar[bool] = False
     grows: ClassVar[bool] = False
+    lone: ClassVar[str] = ""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -115,6 +115,16 @@ def check_honesty(
     return asked
 
 
+def check_choice(ask: Ask, options: Sequence[Answer]) -> None:
+    """Nobody is asked what can only be answered in one way, unless the question says what that is good for.
+
+    A part of a side's answer may be: the question is the whole, and what is laid can be taken back.
+    """
+    assert len(options) > 1 or ask.lone or ask.grows, (
+        f"{ask} can only be answered with {options[0]}, and hides nothing"
+    )
+
+
 class Audit:
     """One random game under scrutiny."""
 
@@ -173,7 +183,9 @@ class Audit:
         asks = match.asks()
         if asks:
             ask = asks[self.chance.below(len(asks))]
-            assert ask.options(match.state), f"{ask} has no option"
+            options = ask.options(match.state)
+            assert options, f"{ask} has no option"
+            check_choice(ask, options)
             match.push(ask.sample(match.state, self.chance), ask.seat)
         return len(asks[:1])
 
@@ -205,6 +217,7 @@ class Audit:
         options = list(ask.options(match.state))
         assert options, f"{ask} has no option"
         assert len(set(options)) == len(options), f"{ask} lists an option twice"
+        check_choice(ask, options)
         for option in options:
             assert match.why_not(seat, option) is None, f"{option} is an option of {ask} and refused"
         for barred, refusal in ask.barred(match.state):

@@ -42,7 +42,7 @@ from panoplie.games.dc.watchmen.finale import next_challenge, next_villain
 from panoplie.games.dc.watchmen.plots import ask_for_help, pay_plot
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import NOBODY, Seat
-from panoplie.kernel.asks import Flow, for_seats
+from panoplie.kernel.asks import CLOSES, Flow, for_seats
 from panoplie.kernel.cards import run
 from panoplie.kernel.deeds import AnyDeed, Deed, Menu
 from panoplie.kernel.questions import may_pick
@@ -186,7 +186,7 @@ def deeds(g: State, me: Seat) -> Sequence[AnyDeed]:
     return found
 
 
-MENUS: Final = for_seats(lambda seat: Menu(seat, "turn", deeds, ("DC-020", "DC-022", "DC-027")))
+MENUS: Final = for_seats(lambda seat: Menu(seat, "turn", deeds, ("DC-020", "DC-022", "DC-027"), lone=CLOSES))
 
 
 # The end of a turn

@@ -40,7 +40,7 @@ from panoplie.games.heroes.state import ILLUSION, MIMIC, MINIONS, ROCKET, TELEPO
 from panoplie.games.heroes.verbs import gain_justice, gain_points, is_lair, move_pawn, put_hero
 from panoplie.kernel.aims import BARE, WORDS, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import NOBODY, Answer, Seat
-from panoplie.kernel.asks import Flow, Roll
+from panoplie.kernel.asks import HIDES, Flow, Roll
 from panoplie.kernel.cards import Moment, Moments, Text, Texts
 from panoplie.kernel.deeds import AnyDeed, Deed, do_one
 from panoplie.kernel.errors import Reason, Refusal
@@ -313,6 +313,7 @@ def mimic(g: State, me: Seat, copy: tuple[int, int, str]) -> Flow:
     g.bonus[slot] = 0
     g.tell("copied", "HI-128", hero=name(g, slot), copied=name(g, other), power=power)
     if power in MARKER_POWERS:
+        hides = power == "super_speed" and g.hands[me].cards  # that none of them can be played
         yield from do_one(
             g,
             me,
@@ -321,6 +322,7 @@ def mimic(g: State, me: Seat, copy: tuple[int, int, str]) -> Flow:
             ("HI-128", "HI-129"),
             {"power": power},
             COPY_NOW.told(g, me, copy),
+            HIDES if hides else "",
         )
     else:
         g.copied[slot] = BIT[power]

@@ -69,8 +69,6 @@ lesson-four-actions-done = Une action normale et trois actions bonus. Il reste d
 lesson-copy = Serviteurs d’emprunt
 lesson-copy-1 = Silver King est à côté de Cloner, et un crime qui vaut 2 se trouve en dessous. Quel pouvoir en fait aussitôt des points ?
     .else = Cela ne rapporte rien pour l’instant. Copiez les Serviteurs de Silver King, qui remportent sans lancer un crime valant 2.
-lesson-copy-2 = Envoyez les Serviteurs vers le crime.
-    .else = Il n’y a qu’un crime pour eux : celui du pion A.
 lesson-copy-done = 2 points tout de suite, et le pion est de retour à Crimeland. Les Serviteurs sont une action bonus : votre action normale reste à faire.
 
 lesson-drain = Un marqueur de moins
