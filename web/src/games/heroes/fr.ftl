@@ -3,7 +3,7 @@
 heroes-city = La ville, cinq rangées de cinq quartiers
 heroes-cell = Rangée { $row }, { $column ->
     [1] premier à gauche
-    [2] deuxième à gauche
+    [2] deuxième à partir de la gauche
     [3] au milieu
     [4] quatrième à partir de la gauche
    *[other] dernier à droite

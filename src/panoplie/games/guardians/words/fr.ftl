@@ -871,7 +871,7 @@ event-eased = { $tokens ->
   }
 event-opened = { $figure } ouvre { $goal }.
 event-turned_off = { $figure } met { $goal } hors service.
-event-stunned = { $figure } est étourdi pour ce tour.
+event-stunned = Un avatar est étourdi pour ce tour : { $figure }.
 event-sealed = { $figure } scelle l’artefact.
 event-freed = { $left ->
     [0] { $figure } libère un otage ; il n’en reste plus à bord.
