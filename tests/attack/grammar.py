@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 from collections.abc import Callable
@@ -57,14 +58,22 @@ class Grammar:
 
     def value(self, kind: Any) -> Any:
         """A value of a type."""
-        return self._of(inspect.type_info(kind))
+        return self._of(_declared(kind))
 
     def odd(self) -> Any:
         """Something that hardly anybody expects."""
         nested: Any = "deep"
         for _ in range(self.random.choice((2, 9, 60))):
             nested = [nested] if self.random.random() < 0.7 else {"a": nested}
-        choices = (None, True, [], {}, nested, self.random.choice(ODD_NUMBERS), self.random.choice(ODD_TEXTS))
+        choices: tuple[Any, ...] = (
+            None,
+            True,
+            [],
+            {},
+            nested,
+            self.random.choice(ODD_NUMBERS),
+            self.random.choice(ODD_TEXTS),
+        )
         return self.random.choice(choices)
 
     def _of(self, kind: inspect.Type) -> Any:
@@ -135,6 +144,11 @@ MAKERS: Final[dict[type, Callable[..., Any]]] = {
     inspect.FloatType: lambda self, kind: self.random.uniform(-10, 1e6),
     inspect.Metadata: lambda self, kind: self._of(kind.type),
 }
+
+
+@functools.cache
+def _declared(kind: Any) -> inspect.Type:
+    return inspect.type_info(kind)
 
 
 def forms(union: Any) -> dict[str, Any]:

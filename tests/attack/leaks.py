@@ -2,11 +2,12 @@
 
 A game is played at one table and, move by move, at a twin of it for each pair of eyes (`twin_node.py`). Whatever
 is sent to these eyes must be the same at both to the byte: messages and their sizes, numbers, clocks, logs,
-refusals, advice, HTTP answers. Where the rules themselves tell these eyes something new (a card is drawn, a bid is
-opened), the worlds part for good reason; then the twin is dealt anew from the table as it stands.
+refusals, advice, HTTP answers. Whoever answers in secret answers at the twin of somebody else what they like.
 
-Whether there was good reason is asked of the kernel, whose own contract says that a view shows nothing that it
-should not. Not compared is whether a move may be taken back: an imagined match has no past.
+Where these eyes come to know a card that is another one at the twin, or a secret question is opened, the worlds
+part for good reason; then the twin is dealt anew from the table as it stands. What they know is asked of the piles
+and their masks alone: a view or an event that shows more is a leak. Not compared is whether a move may be taken
+back: an imagined match has no past.
 """
 
 from __future__ import annotations
@@ -14,104 +15,51 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import tempfile
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from panoplie.games import load
 from panoplie.kernel.answers import Answer
+from panoplie.kernel.asks import Together
 from panoplie.kernel.game import Game
-from panoplie.kernel.sight import knowledge
-from panoplie.table import steps
-from panoplie.table.course import Course
-from panoplie.table.effects import is_for
-from panoplie.table.messages import Clock, Seat
-from panoplie.table.terms import Terms
-from tests.attack.twin_node import KEY, become
-from tests.table.people import Person, Screen
-from tests.table.servers import Node
+from panoplie.table.messages import Seat
+from tests.attack.twin_node import Eyes, TwinNode, become, floor_of, knows_apart, twin_node
+from tests.attack.worlds import InTheRoom, Looker, OnTheWire, World
+from tests.table.people import Person
 
-SCRIPT: Final = Path(__file__).parent / "twin_node.py"
-ROOT: Final = Path(__file__).parents[2]
-COMPANY: Final = 16
-"""Moves after which those listen, too, who are only there to be seen."""
 CLOCK: Final = {"seconds": 600_000, "increment": 60, "at_zero": "bot"}
-Eyes = Seat | None
-
-
-def twin_node(data: Path) -> Node:
-    """A node of twins. A person who is away is not replaced, and no table is forgotten."""
-    return Node(SCRIPT, {"PYTHONPATH": str(ROOT)}, data=str(data), away=3600.0, idle=3600.0)
-
-
-def masked(text: str, *secrets: str) -> str:
-    """A message without what differs from table to table anyway."""
-    for secret in secrets:
-        text = text.replace(secret, "*")
-    return re.sub(r'"can_undo":(true|false)', '"can_undo":0', text)
-
-
-class World:
-    """One table, and the course that it takes as the attacker works it out from the dice, which are known."""
-
-    def __init__(
-        self, table: str, course: Course, viewers: dict[Eyes, Screen], compared: Sequence[Eyes], hands: Screen
-    ) -> None:
-        self.table = table
-        self.course = course
-        self.viewers = viewers
-        self.compared = compared
-        """The eyes through which this world is compared with another; the other viewers are company."""
-        self.hands = hands
-        """Says what is to be dealt anew."""
-        self.replies: dict[Eyes, list[str]] = {eyes: [] for eyes in viewers}
-        """HTTP answers."""
-
-    async def moves(self, seat: Seat, answer: Answer | None, name: str) -> None:
-        """Answer, or throw."""
-        screen = self.viewers[seat]
-        if seat not in self.compared:
-            await screen.hears_all()
-        if answer is None:
-            await screen.send({"type": "throw", "seat": seat})
-        else:
-            message = {"type": "answer", "seat": seat, "answer": answer, "seq": screen.seq, "id": name}
-            await screen.send(message)
-        await screen.hears_all()
-        self.course.take(
-            self.course.at + 1.0, steps.Cast(seat) if answer is None else steps.Answer(seat, answer, name)
-        )
-
-    async def becomes(self, truth: World, eyes: Eyes, seed: str) -> None:
-        """Go on as a twin of the truth, and show everything anew to everybody."""
-        await self.hands.send({"type": "chat", "text": f"deal {eyes} {seed} {truth.table}"})
-        await self.hands.hears_all()
-        if self is not truth:
-            become(self.course, truth.course, eyes, seed)
-
-    def told(self, eyes: Eyes) -> list[str]:
-        """All that some eyes were told since the last time."""
-        screen = self.viewers[eyes]
-        told = [masked(text, self.table) for text in [*screen.raw, *self.replies[eyes]]]
-        screen.raw.clear()
-        screen.heard.clear()
-        self.replies[eyes].clear()
-        return told
-
-    async def close(self) -> None:
-        for screen in (self.hands, *self.viewers.values()):
-            await screen.socket.close()
+PROBED, CAME_BACK, ADVISED = 0.03, 0.01, 0.0015
+"""How often somebody asks for what they must not know, loses the connection, or wants advice."""
+AT_ONCE: Final = 6
+"""Games that are played at the same time; while one waits for the disk others go on."""
+LONGEST: Final = 1500
+"""Moves after which a game that chance does not end is left."""
+NAMES: Final = ("Ann", "Bob", "Cas", "Dan", "Eve")
 
 
 class Leak(AssertionError):
     """Somebody was told what they may not know."""
 
+    def __init__(self, where: str, here: Sequence[str], there: Sequence[str]) -> None:
+        pairs = [pair for pair in zip(here, there, strict=False) if pair[0] != pair[1]]
+        one, other = pairs[0] if pairs else (str(here[len(there) :]), str(there[len(here) :]))
+        at = next((place for place, two in enumerate(zip(one, other, strict=False)) if two[0] != two[1]), 0)
+        super().__init__(f"{where}:\n{one[max(0, at - 200) : at + 300]}\n{other[max(0, at - 200) : at + 300]}")
+        self.bytes = max(1, sum([a != b for a, b in zip("".join(here), "".join(there), strict=False)]))
+
+
+def masked(text: str, table: str) -> str:
+    """A message without what differs from table to table anyway."""
+    return re.sub(r'"can_undo":(true|false)', '"can_undo":0', text.replace(table, "*"))
+
 
 class Twins:
     """A game at one table and at its twins."""
 
-    def __init__(self, node: Node, game: str, seats: int, seed: int) -> None:
+    def __init__(self, node: TwinNode, game: str, seats: int, seed: int) -> None:
         self.node = node
         self.game: Game = load(game)
         self.seats = seats
@@ -119,260 +67,297 @@ class Twins:
         self.random = random.Random(f"{game} {seats} {seed}")
         self.eyes: list[Eyes] = [None, *range(seats)]
         self.compared = 0
+        """Viewer-steps: somebody heard of a step, or of none, just what they hear in another world."""
         self.bytes = 0
         self.parted = 0
         self.moved = 0
+        self._apart: set[Eyes] = set()
+        """Whose twins stand still until they are dealt anew."""
+        self._varied: set[Eyes] = set()
+        """At whose twins somebody has answered the open question otherwise."""
 
-    async def play(self, most_steps: int) -> None:
-        """Play a game to its end, or until so many viewer-steps have been compared."""
-        people = [Person(self.node.address, name) for name in ("Ann", "Bob", "Cas", "Dan", "Eve")[: self.seats]]
-        stranger = Person(self.node.address, "Zoe")
-        await self._gather(people, stranger)
+    async def play(self, enough: Callable[[], bool]) -> None:
+        """Play a game to its end, or until it is enough."""
+        self.people = [await asyncio.to_thread(Person, self.node.address, name) for name in NAMES[: self.seats]]
+        self.stranger = await asyncio.to_thread(Person, self.node.address, "Zoe")
+        await self._gather()
         try:
-            while self.truth.course.status == "playing" and self.compared < most_steps:
-                await self._step(people)
+            while self.truth.course.status == "playing" and self.moved < LONGEST and not enough():
+                await self._step()
         finally:
-            for world in self._worlds():
+            for world in (self.truth, *self.twins.values()):
                 await world.close()
+                await self.node.hall.remove(world.room.terms.id)
 
-    def _worlds(self) -> list[World]:
-        return [self.truth, *self.twins.values()]
+    # Sitting down
 
-    async def _gather(self, people: Sequence[Person], stranger: Person) -> None:
+    async def _gather(self) -> None:
+        self.truth = await self._sit_down(self.eyes)
+        self.twins = {eyes: await self._sit_down([eyes]) for eyes in self.eyes}
+        self._apart = set(self.eyes)
+        await self._deal_anew()
+
+    async def _sit_down(self, compared: Collection[Eyes]) -> World:
         """Whoever watches had a seat before, gave it up, and kept the socket."""
-        clock = CLOCK if self.seed % 2 else None
-        self.truth = await self._sit_down(people, stranger, self.eyes, clock)
-        self.twins = {eyes: await self._sit_down(people, stranger, [eyes], clock) for eyes in self.eyes}
-        await self._deal_anew(self.eyes)
-
-    async def _sit_down(
-        self, people: Sequence[Person], stranger: Person, compared: Sequence[Eyes], clock: dict[str, Any] | None
-    ) -> World:
-        seats = ["me", *["open"] * (self.seats - 1)]
-        opened = people[0].opens(seats, self.game.meta.id, clock=clock, waits=True)
+        wishes = {"clock": CLOCK if self.seed % 2 else None, "waits": True}
+        seats, host = ["me", *["open"] * (self.seats - 1)], self.people[0]
+        opened = await asyncio.to_thread(host.opens, seats, self.game.meta.id, **wishes)
         table = opened["table"]
-        former = (
-            stranger.at(stranger.sits(table, 1)) if self.seats > 1 else Screen(self.node.address, table, [], None)
-        )
-        await former.connect()
+        room = self.node.hall.rooms[table]
+
+        def looker(eyes: Eyes, seen: bool, keys: list[dict[str, Any]], person: Person) -> Looker:
+            if seen:
+                return OnTheWire(self.node, room, eyes, keys, person.cookie)
+            return InTheRoom(room, [] if eyes is None else keys, person.name)
+
+        had = (await asyncio.to_thread(self.stranger.sits, table, 1))["seats"] if self.seats > 1 else []
+        lookers: dict[Eyes, Looker] = {None: looker(None, None in compared, had, self.stranger)}
+        await lookers[None].comes()
         if self.seats > 1:
-            stranger.http.delete(f"/tables/{table}/seats/1").raise_for_status()
-            await former.hears_all()
-        former.eyes, former.keys = None, []
-        viewers: dict[Eyes, Screen] = {None: former}
-        for seat, person in enumerate(people):
-            viewers[seat] = person.at(opened if seat == 0 else person.sits(table, seat))
-            await viewers[seat].connect()
-        hands = Screen(self.node.address, table, viewers[0].keys, people[0].cookie)
-        hands.eyes = None
-        await hands.connect()
-        await hands.send({"type": "start"})
-        await hands.hears_all()
-        return World(table, self._course(clock), viewers, compared, hands)
+            gives_up = self.stranger.http.delete
+            (await asyncio.to_thread(gives_up, f"/tables/{table}/seats/1")).raise_for_status()
+        for seat, person in enumerate(self.people):
+            sat = opened if seat == 0 else await asyncio.to_thread(person.sits, table, seat)
+            lookers[seat] = looker(seat, seat in compared, sat["seats"], person)
+            await lookers[seat].comes()
+        await lookers[0].does({"type": "start"})
+        return World(room, lookers)
 
-    def _course(self, clock: dict[str, Any] | None) -> Course:
-        game = self.game
-        wishes = {"seats": [{} for _ in range(self.seats)]} if game.meta.wishes else {}
-        options = dict(game.settle_options(wishes, self.seats))
-        control = None if clock is None else Clock(**clock)
-        terms = Terms("t", game, game.facts(), Path(), "1", options, False, "en", control, KEY, 0.0)
-        course = Course(terms)
-        sitter = steps.Sitter(owner="p", name="x", emblem="m", here=True)
-        course.take(0.0, steps.Open([sitter] * self.seats))
-        return course
+    # Moving
 
-    async def _step(self, people: Sequence[Person]) -> None:
-        """One move in every world; then each pair of eyes has been told the same, or was told something new."""
+    async def _step(self) -> None:
+        """One move in every world; then each pair of eyes has been told the same, or has learnt something."""
+        if self.random.random() < PROBED:
+            await self._probe()
+        if self.random.random() < CAME_BACK:
+            await self._come_back(self.random.choice(self.eyes))
         seat, answer = self._move()
         self.moved += 1
         name = f"m{self.moved}"
-        probes = self._probes(seat)
-        parted: list[Eyes] = [eyes for eyes in self.eyes if not self._can(self.twins[eyes], seat, answer)]
-        together: list[Eyes] = [eyes for eyes in self.eyes if eyes not in parted]
-        worlds = [self.truth, *[self.twins[eyes] for eyes in together]]
-        await asyncio.gather(*[self._probe(world, probes, people) for world in worlds])
-        if self.random.random() < 0.03:
-            await self._come_back(self.random.choice(self.eyes), self._worlds())
-        self._compare(together, "before the move")
-        await asyncio.gather(*[world.moves(seat, answer, name) for world in worlds])
-        await asyncio.gather(*[self._listen(world) for world in worlds])
-        for eyes in [eyes for eyes in together if self._has_learnt(eyes)]:
-            together.remove(eyes)
-            parted.append(eyes)
-        self._compare(together, f"move {self.moved}: seat {seat} {answer}")
-        if parted and not self._somebody_waits():
-            self.parted += len(parted)
-            await self._deal_anew(parted)
-        elif parted:  # in the middle of a secret question; the rest of it is played at these tables again later
-            await self._finish_the_question()
+        jobs = [self.truth.moves(seat, answer, name)]
+        for eyes in self._together():
+            if self._can(eyes, seat, answer):
+                jobs.append(self.twins[eyes].moves(seat, self._answered(eyes, seat, answer), name))
+            else:
+                self._apart.add(eyes)
+        await asyncio.gather(*jobs)
+        await self._listen()
+        self._compare_the_step(f"move {self.moved}: seat {seat} {answer}")
+        if self._apart and self.truth.course.status == "playing" and not self._somebody_waits():
+            await self._deal_anew()
+
+    def _together(self) -> list[Eyes]:
+        return [eyes for eyes in self.eyes if eyes not in self._apart]
 
     def _move(self) -> tuple[Seat, Answer | None]:
-        course = self.truth.course
+        course, match = self.truth.course, self.truth.match
         thrower = course.thrower()
         if thrower is not None:
             return thrower, None
-        assert course.match is not None
         seat = self.random.choice(course.waiting())
-        ask = course.match.ask_of(seat)
+        ask = match.ask_of(seat)
         assert ask is not None
-        return seat, self.random.choice(list(ask.options(course.match.state)))
+        return seat, self.random.choice(list(ask.options(match.state)))
 
-    def _can(self, world: World, seat: Seat, answer: Answer | None) -> bool:
-        """Whether the same move is possible in another world."""
-        course = world.course
+    def _can(self, eyes: Eyes, seat: Seat, answer: Answer | None) -> bool:
+        """Whether a move is possible in another world."""
+        course, match = self.twins[eyes].course, self.twins[eyes].match
         if course.status != "playing" or (course.thrower() == seat) != (answer is None):
             return False
-        if seat not in course.waiting() or course.match is None:
+        if seat not in course.waiting():
             return False
-        return answer is None or course.match.why_not(seat, answer) is None
+        return answer is None or self._is_secret(eyes, seat) or match.why_not(seat, answer) is None
 
-    def _has_learnt(self, eyes: Eyes) -> bool:
-        """Whether the rules have told these eyes something by which they could tell the two worlds apart."""
-        here, there = self.truth.course, self.twins[eyes].course
-        assert here.match is not None and there.match is not None
-        if here.view(eyes) != there.view(eyes) or _heard_of(here, eyes) != _heard_of(there, eyes):
-            return True
-        known = [knowledge(self.game.zones(course.match.state), eyes) for course in (here, there) if course.match]
-        return known[0] != known[1]
+    def _is_secret(self, eyes: Eyes, seat: Seat) -> bool:
+        """Whether a seat answers beside others, and these eyes belong to none who answer with it."""
+        match = self.twins[eyes].match
+        return isinstance(match.ask, Together) and eyes not in match.asked_with(seat)
 
-    def _compare(self, eyes: Iterable[Eyes], when: str) -> None:
-        for pair in self.eyes:
-            here = self.truth.told(pair)
-            there = self.twins[pair].told(pair)
-            if pair not in eyes or not (here or there):
-                continue
-            self.compared += 1
-            self.bytes += sum([len(text) for text in here])
-            if here != there:
-                parts = next(
-                    (two for two in zip(here, there, strict=False) if two[0] != two[1]), (here[-1:], there[-1:])
-                )
-                raise Leak(
-                    f"{self.game.meta.id}, {self.seats} seats, seed {self.seed}, eyes {pair}, {when}:\n"
-                    f"{parts[0]}\n{parts[1]}"
-                )
-
-    # Asking for what one must not know
-
-    def _probes(self, seat: Seat) -> list[dict[str, Any]]:
-        """The same odd questions for everybody: about what somebody may answer now, whoever it is."""
-        match = self.truth.course.match
-        assert match is not None
-        asks = match.asks()
-        if not asks or self.random.random() < 0.8:
-            return []
-        chosen: list[dict[str, Any]] = [{"type": "look", "eyes": seat}]
-        for number in range(2):
-            about = self.random.choice(list(self.random.choice(asks).options(match.state)))
-            target = self.random.randrange(self.seats)
-            chosen.append({"type": "why", "seat": target, "answer": about, "id": f"w{number}"})
-            chosen.append({"type": "answer", "seat": target, "answer": about, "seq": 0, "id": f"p{number}"})
-        chosen.append(self.random.choice([{"type": "vote", "seat": seat, "agree": True}, {"type": "start"}]))
-        if self.random.random() < 0.05:
-            chosen.append({"type": "hint", "seat": seat})
-        return chosen
-
-    async def _probe(self, world: World, probes: Sequence[dict[str, Any]], people: Sequence[Person]) -> None:
-        """Ask for what one must not know; then look through one's own eyes, and at what HTTP says of the table."""
-        for eyes in world.compared if probes else ():
-            viewer = world.viewers[eyes]
-            for probe in probes:
-                if probe["type"] == "hint":  # it is thought about beside what comes after it
-                    await viewer.hears_all()
-                    await viewer.send(probe)
-                    await viewer.until("advice", "refused", timeout=30)
-                elif probe["type"] != "answer" or probe["seat"] != eyes:  # what is one's own may be legal
-                    await viewer.send(probe)
-            await viewer.send({"type": "look", "eyes": eyes})
-            for path in ("", "/record", "/replay") if eyes is not None else ():
-                answer = await asyncio.to_thread(people[eyes].http.get, f"/tables/{world.table}{path}")
-                world.replies[eyes].append(f"{answer.status_code} {answer.text}")
-        await self._listen(world)
-
-    async def _come_back(self, eyes: Eyes, worlds: Sequence[World]) -> None:
-        """Somebody loses the connection and resumes, or begins anew."""
-        resume = self.random.random() < 0.5
-        for world in worlds:
-            viewer = world.viewers[eyes]
-            await viewer.hears_all()
-            await viewer.socket.close()
-            await asyncio.gather(*[other.hears_all() for pair, other in world.viewers.items() if pair != eyes])
-            await viewer.connect(since=viewer.seq if resume else None)
-            await self._listen(world)
-
-    async def _listen(self, world: World, company: bool = False) -> None:
-        """Hear what is on its way; the company now and then, so that nobody is let go of for being slow."""
-        for pair in world.compared:
-            await world.viewers[pair].hears_all()
-        if company or self.moved % COMPANY == 0:
-            others = [viewer for pair, viewer in world.viewers.items() if pair not in world.compared]
-            for screen in (world.hands, *others):
-                await screen.hears_all()
-                screen.raw.clear()
-                screen.heard.clear()
-
-    # Other worlds
+    def _answered(self, eyes: Eyes, seat: Seat, answer: Answer | None) -> Answer | None:
+        """What a seat answers at the twin of some eyes."""
+        if answer is None or not self._is_secret(eyes, seat):
+            return answer
+        match = self.twins[eyes].match
+        ask = match.ask_of(seat)
+        assert ask is not None
+        self._varied.add(eyes)
+        return self.random.choice(list(ask.options(match.state)))
 
     def _somebody_waits(self) -> bool:
         """Whether answers to a question to several are still secret; imagined worlds would ask for them again."""
-        match = self.truth.course.match
-        return match is not None and not match.over and bool(match.log) and match.is_secret(len(match.log) - 1)
+        match = self.truth.match
+        return not match.over and bool(match.log) and match.is_secret(len(match.log) - 1)
 
-    async def _finish_the_question(self) -> None:
-        while self.truth.course.status == "playing" and self._somebody_waits():
-            seat, answer = self._move()
-            self.moved += 1
-            await self.truth.moves(seat, answer, f"m{self.moved}")
-            await self._listen(self.truth)
-        self.parted += len(self.eyes)
-        await self._deal_anew(self.eyes)
+    # Comparing
 
-    async def _deal_anew(self, eyes: Sequence[Eyes]) -> None:
-        """Every table shows everything anew, those of these eyes in a new world."""
-        if self.truth.course.status != "playing":
+    async def _listen(self) -> None:
+        """Hear what is on its way, at every table."""
+        await asyncio.gather(*[world.listens() for world in (self.truth, *self.twins.values())])
+
+    def _compare_the_step(self, when: str) -> None:
+        """Whoever was told something else in another world must have learnt something."""
+        moments = [event.state for event in self.truth.told_by_rules()]
+        opened = not self._somebody_waits()
+        for eyes in self.eyes:
+            here, there = self._told(eyes)
+            twin = self.twins[eyes]
+            others = [event.state for event in twin.told_by_rules()]
+            if eyes in self._apart:
+                continue
+            knows = knows_apart(self.truth.zones, twin.zones, eyes)
+            if here == there and not knows:
+                self.compared += 1
+                self.bytes += sum(map(len, here))
+            else:
+                zones = self.game.zones
+                learnt = knows or (opened and eyes in self._varied) or self.truth.course.status == "over"
+                for state, other in zip(moments, others, strict=False):
+                    learnt = learnt or knows_apart(zones(state), zones(other), eyes)
+                if not learnt:
+                    raise Leak(self._where(eyes, when), here, there)
+                self._apart.add(eyes)
+        if opened:
+            self._apart |= self._varied
+            self._varied.clear()
+        for world in (self.truth, *self.twins.values()):
+            world.forgets()
+
+    def _compare(self, some: Iterable[Eyes], when: str) -> None:
+        """These eyes must have been told the same."""
+        for eyes in self.eyes:
+            here, there = self._told(eyes)
+            if eyes in some and here != there:
+                raise Leak(self._where(eyes, when), here, there)
+
+    def _told(self, eyes: Eyes) -> tuple[list[str], list[str]]:
+        one, other = self.truth, self.twins[eyes]
+        here, there = one.told(eyes), other.told(eyes)
+        if here == there:
+            return here, there
+        return [masked(text, one.room.terms.id) for text in here], [
+            masked(text, other.room.terms.id) for text in there
+        ]
+
+    def _where(self, eyes: Eyes, when: str) -> str:
+        return f"{self.game.meta.id}, {self.seats} seats, seed {self.seed}, eyes {eyes}, {when}"
+
+    # Asking for what one must not know
+
+    async def _probe(self) -> None:
+        """The same odd questions for everybody: about what somebody may answer now, whoever it is."""
+        match = self.truth.match
+        asks = match.asks()
+        if not asks:
             return
-        await self.truth.becomes(self.truth, None, "0")
-        for pair, twin in self.twins.items():
-            await twin.becomes(self.truth if pair in eyes else twin, pair, f"{self.seed}-{self.moved}")
-        await asyncio.gather(*[self._listen(world, company=True) for world in self._worlds()])
-        self._compare([], "")
-        for world in self._worlds():
-            for pair in world.compared:
-                await world.viewers[pair].send({"type": "look", "eyes": pair})
-        await asyncio.gather(*[self._listen(world) for world in self._worlds()])
-        self._compare(self.eyes, "shown anew")
+        seat = self.random.randrange(self.seats)
+        probes: list[dict[str, Any]] = [{"type": "look", "eyes": seat}]
+        for number in range(2):
+            about = self.random.choice(list(self.random.choice(asks).options(match.state)))
+            target = self.random.randrange(self.seats)
+            probes.append({"type": "why", "seat": target, "answer": about, "id": f"w{number}"})
+            probes.append({"type": "answer", "seat": target, "answer": about, "seq": 0, "id": f"p{number}"})
+        probes.append(self.random.choice([{"type": "vote", "seat": seat, "agree": True}, {"type": "start"}]))
+        advised = self.random.random() < ADVISED / PROBED
+        await self._listen()
+        self._compare(self._together(), "before it is asked")
+        for eyes in self._together():
+            await asyncio.gather(
+                *[self._ask(world, eyes, probes, advised) for world in (self.truth, self.twins[eyes])]
+            )
+        await self._listen()
+        self._compare(self._together(), f"asked for what is secret: {probes}")
+
+    async def _ask(self, world: World, eyes: Eyes, probes: Sequence[dict[str, Any]], advised: bool) -> None:
+        """Ask for it; then look through one's own eyes, for advice, and at what HTTP says of the table."""
+        viewer = world.compared[eyes]
+        own = [probe for probe in probes if probe["type"] != "answer" or probe["seat"] != eyes]  # it may be legal
+        await viewer.does(*own, {"type": "look", "eyes": eyes})
+        if advised and eyes is not None:  # it is thought about beside what comes after it
+            heard = len(viewer.wire.texts)
+            viewer.wire.says({"type": "hint", "seat": eyes})
+            while not [text for text in viewer.wire.texts[heard:] if text.startswith(ADVICE)]:
+                await viewer.wire.hears_all()
+        asks = (self.stranger if eyes is None else self.people[eyes]).http.get
+        for path in ("", "/record", "/replay"):
+            answer = await asyncio.to_thread(asks, f"/tables/{world.room.terms.id}{path}")
+            world.replies[eyes].append(f"{answer.status_code} {answer.text}")
+
+    async def _come_back(self, eyes: Eyes) -> None:
+        """Somebody loses the connection, and resumes or begins anew."""
+        known = [floor_of(world.room, eyes) for world in (self.truth, self.twins[eyes])]
+        since = max(known) if self.random.random() < 0.5 else None
+        for world in (self.truth, *self.twins.values()):
+            await world.lookers[eyes].leaves()
+            await world.listens(but=[eyes])
+            await world.lookers[eyes].comes(since)
+        await self._listen()
+        self._compare(self._together(), f"{eyes} came back since {since}")
+
+    # Other worlds
+
+    async def _deal_anew(self) -> None:
+        """The twins that stand still go on in a new world; these eyes are shown everything there and here."""
+        await self._listen()
+        self._compare(self._together(), "between two moves")
+        some, self._apart = sorted(self._apart, key=str), set()
+        for eyes in some:
+            become(self.twins[eyes].room, self.truth.room, eyes, f"{self.seed}-{self.moved}-{eyes}")
+            self.twins[eyes].begins_anew()
+        look = [
+            world.compared[eyes].does({"type": "look", "eyes": eyes})
+            for eyes in some
+            for world in (self.truth, self.twins[eyes])
+        ]
+        await asyncio.gather(*look)
+        self._compare(some, "shown anew")
+        self.parted += len(some)
 
 
-def _heard_of(course: Course, eyes: Eyes) -> list[Any]:
-    """What the rules themselves have told some eyes: a card that is shown and shuffled away leaves nothing."""
-    return [line.event.seen_by(eyes) for line in course.lines if is_for(line.only, eyes)]
+ADVICE: Final = ('{"type":"advice"', '{"type":"refused"')
 
 
 async def leaks(
-    node: Node, games: Sequence[str], most_steps: int, seed: int = 1, seconds: float = 1e9
+    games: Sequence[str],
+    most_steps: int,
+    seed: int = 1,
+    seconds: float = 1e9,
+    kind: type[Twins] = Twins,
 ) -> dict[str, Any]:
-    """Play games in turn until so many viewer-steps have been compared; raises at the first byte that differs.
-
-    No more games are begun after so many seconds.
-    """
+    """Play games in turn until so many viewer-steps have been compared, or so many seconds are over."""
     began = time.monotonic()
-    compared = size = parted = played = 0
-    while compared < most_steps and time.monotonic() - began < seconds:
-        game = load(games[played % len(games)])
-        low, high = game.meta.seats
-        seats = min(max(low, 2 + played // len(games) % 3), high)
-        twins = Twins(node, game.meta.id, seats, seed + played)
-        await twins.play(most_steps - compared)
-        compared += twins.compared
-        size += twins.bytes
-        parted += twins.parted
-        played += 1
+    played: list[Twins] = []
+    found: list[Leak] = []
+
+    def enough() -> bool:
+        late = time.monotonic() - began > seconds
+        return late or bool(found) or sum([twins.compared for twins in played]) >= most_steps
+
+    async def play(node: TwinNode) -> None:
+        while not enough():
+            number = len(played)
+            game = load(games[number % len(games)])
+            low, high = game.meta.seats
+            seats = min(max(low, 2 + number // len(games) % 3), high)
+            played.append(kind(node, game.meta.id, seats, seed + number))
+            try:
+                await played[-1].play(enough)
+            except Leak as leak:
+                found.append(leak)
+
+    with tempfile.TemporaryDirectory(prefix="panoplie-leaks-") as folder:
+        async with twin_node(Path(folder) / "data") as node:
+            await asyncio.gather(*[play(node) for _ in range(AT_ONCE)])
     return {
-        "viewer_steps": compared,
-        "bytes_compared": size,
-        "bytes_different": 0,
-        "games": played,
-        "worlds_dealt_anew": parted,
-        "tracebacks": node.log.count("Traceback"),
+        "viewer_steps": sum([twins.compared for twins in played]),
+        "steps": sum([twins.moved for twins in played]),
+        "bytes_compared": sum([twins.bytes for twins in played]),
+        "bytes_different": sum([leak.bytes for leak in found]),
+        "leaks": [str(leak) for leak in found],
+        "games": len(played),
+        "by_game": {
+            game: sum([twins.compared for twins in played if twins.game.meta.id == game]) for game in games
+        },
+        "worlds_dealt_anew": sum([twins.parted for twins in played]),
+        "tracebacks": node.errors[:3],
         "seconds": round(time.monotonic() - began, 1),
     }

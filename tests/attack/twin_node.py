@@ -1,33 +1,96 @@
-"""A node at which a table can be the twin of another: the same through one pair of eyes, the rest dealt anew.
+"""A node in this process, at which a table can be the twin of another: the same through one pair of eyes.
 
-`deal EYES SEED TABLE` said at a table makes it the twin of that TABLE (or of itself: nothing is dealt anew). All
-tables have the same dice, every step takes a second, and advice comes from a bot that counts what it tries instead
-of looking at a clock; so two tables that look the same to somebody are the same to the byte.
+All its tables have the same dice, every step takes a second, and advice comes from a bot that counts what it tries
+instead of looking at a clock; so two tables that look the same to somebody are the same to the byte. Whatever a
+rule tells is kept with the state that it was told in: then it can be asked who knew of it.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import copy
+import dataclasses
+import logging
 import random
-import sys
 import time
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from unittest import mock
 
-import panoplie.games
 from panoplie.kernel import fair
 from panoplie.kernel.chance import Seeded
+from panoplie.kernel.events import Event
+from panoplie.kernel.match import Match
+from panoplie.kernel.sight import EVERYONE, Zone, knowledge
+from panoplie.kernel.state import State
 from panoplie.table import archive, driver, requests
-from panoplie.table.course import Course
 from panoplie.table.hall import Hall
-from panoplie.table.messages import Chat, Seat
+from panoplie.table.messages import Seat
 from panoplie.table.room import Room
-from panoplie.table.viewers import Viewer
+from panoplie.table.serve import Server
+from panoplie.table.settings import Settings
+from panoplie.table.viewers import Lens
 
-KEY = f"{7:064x}"
-BEGAN = time.time()
-_halls: list[Hall] = []
-_open_hall, _handle = Hall.open, requests.handle
+KEY: Final = f"{7:064x}"
+BEGAN: Final = time.time()
+LONG: Final = 86400.0
+Eyes = Seat | None
+
+
+class TwinNode(logging.Handler):
+    """A running node, and a look behind the curtain."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.address = ""
+        self.hall: Hall
+        self.errors: list[str] = []
+        """What it wrote to its log with a traceback."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info:
+            self.errors.append(logging.Formatter().format(record))
+
+
+@contextlib.asynccontextmanager
+async def twin_node(data: Path) -> AsyncIterator[TwinNode]:
+    """Run a node of twins. A person who is away is not replaced, and no table is forgotten."""
+    node, ready = TwinNode(), asyncio.Event()
+    settings = Settings(port=0, data=data, pace=0.0, limits=False, away=LONG, idle=LONG, tables=1_000_000)
+    open_hall = Hall.open
+
+    async def open_and_show(hall: Hall) -> None:
+        node.hall = hall
+        await open_hall(hall)
+
+    def say(address: str) -> None:
+        node.address = address
+        ready.set()
+
+    with contextlib.ExitStack() as changes:
+        for owner, name, value in (
+            (fair, "new_key", lambda: KEY),
+            (archive, "time", Standing),
+            (driver, "random", Known),
+            (requests, "ADVISER", "sidekick"),
+            (Room, "now", lambda room: room.course.at + 1.0),
+            (Hall, "open", open_and_show),
+            (State, "tell", tell),
+        ):
+            changes.enter_context(mock.patch.object(owner, name, value))
+        logging.getLogger().addHandler(node)
+        changes.callback(logging.getLogger().removeHandler, node)
+        server = Server(settings, say)
+        changes.callback(server.listening.close)
+        serving = asyncio.create_task(server.serve(sockets=[server.listening]))
+        await asyncio.wait([serving, asyncio.create_task(ready.wait())], return_when=asyncio.FIRST_COMPLETED)
+        try:
+            yield node
+        finally:
+            server.should_exit = True
+            await serving
 
 
 class Standing:
@@ -48,22 +111,26 @@ class Known:
     uniform = staticmethod(random.uniform)
 
 
-async def handle(room: Room, viewer: Viewer, message: Any) -> None:
-    if not (isinstance(message, Chat) and message.text.startswith("deal ")):
-        await _handle(room, viewer, message)
-        return
-    eyes, seed, table = message.text.split()[1:]
-    async with room._alone():
-        source = _halls[0].rooms[table].course
-        if table != room.terms.id:
-            become(room.course, source, None if eyes == "None" else int(eyes), seed)
-        room.audience.start_anew()
+class Witnessed(Event):
+    """An event, and the state in which it was told."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, kind: str, rule: str, data: dict[str, Any], state: State | None) -> None:
+        super().__init__(kind, rule, data)
+        self.state = state
 
 
-def become(course: Course, source: Course, eyes: Seat | None, seed: str) -> None:
+def tell(state: State, kind: str, rule: str, **data: Any) -> None:
+    if state.events is not None:
+        state.events.append(Witnessed(kind, rule, data, state.clone()))
+
+
+def become(room: Room, truth: Room, eyes: Eyes, seed: str) -> None:
     """Let a table go on in another world than the one that it looks like."""
+    course, source = room.course, truth.course
     assert source.match is not None
-    match = source.match.imagine(eyes, Seeded("twin", seed))
+    match = _imagine(source.match, eyes, seed)
     match.state.events = []
     course.match = match
     course.base = source.length - len(match.log)
@@ -74,22 +141,46 @@ def become(course: Course, source: Course, eyes: Seat | None, seed: str) -> None
     if source.clocks is not None:
         course.clocks = copy.copy(source.clocks)
         course.clocks.left = source.clocks.left[:]
+    lenses = room.audience._lenses
+    room.audience._lenses = {pair: Lens(course.moment.seen_by(pair), course.view(pair)) for pair in lenses}
 
 
-async def open_hall(hall: Hall) -> None:
-    _halls.append(hall)
-    await _open_hall(hall)
+def floor_of(room: Room, eyes: Eyes) -> int:
+    """The step since which all is kept that was sent through some eyes."""
+    return room.audience._lenses[eyes].floor
 
 
-if __name__ == "__main__":
-    from tests.table.node import run
+def _imagine(match: Match, eyes: Eyes, seed: str) -> Match:
+    """Deal all piles anew, or every other time just some: then less is learnt by the way that hides a leak."""
+    whole, chance = match.game, random.Random(seed)
+    some = [chance.random() < 0.5 for _ in range(100)] if chance.random() < 0.5 else [True]
 
-    panoplie.games.__path__.append(str(Path(__file__).parents[1] / "table" / "games"))
-    fair.new_key = lambda: KEY
-    archive.time = Standing  # type: ignore[assignment]
-    driver.random = Known  # type: ignore[assignment]
-    Room.now = lambda room: room.course.at + 1.0  # type: ignore[method-assign]
-    Hall.open = open_hall  # type: ignore[method-assign]
-    requests.handle = handle
-    requests.ADVISER = "sidekick"
-    run(sys.argv[1])
+    def zones(state: State) -> Sequence[Zone]:
+        return [zone for number, zone in enumerate(whole.zones(state)) if some[number % len(some)]]
+
+    match.game = dataclasses.replace(whole, zones=zones)
+    try:
+        twin = match.imagine(eyes, Seeded("twin", seed))
+    finally:
+        match.game = whole
+    twin.game = whole
+    return twin
+
+
+def knows_apart(one: Sequence[Zone], other: Sequence[Zone], eyes: Eyes) -> bool:
+    """Whether somebody knows cards by which the rules let them tell two worlds apart.
+
+    Of a deck or a hand they know which card lies where; in which order cards came to lie open says nothing.
+    """
+    if len(one) == len(other):  # most piles are the same in both
+        pairs = [(a, b) for a, b in zip(one, other, strict=True) if a.cards != b.cards or a.known != b.known]
+        if any([_known_places(a, eyes) != _known_places(b, eyes) for a, b in pairs]):
+            return True
+        one, other = [a for a, _ in pairs], [b for _, b in pairs]
+    return knowledge(one, eyes) != knowledge(other, eyes)
+
+
+def _known_places(zone: Zone, eyes: Eyes) -> list[tuple[int, int]]:
+    if zone.known == EVERYONE:
+        return []
+    return [(place, card) for place, card in enumerate(zone.cards) if zone.knows(eyes, place)]

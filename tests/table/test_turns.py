@@ -126,6 +126,28 @@ def test_25_tables_of_legends_delay_another_by_one_thought_at_most(
     in_a_hall(Settings(data=tmp_path, pace=0.0, limits=False), use)
 
 
+def test_what_a_thought_waits_for_its_turn_is_part_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[float, float]] = []
+
+    async def slowly(worker: Any, thought: think.Thought, budget: float) -> think.Thinking:
+        assert thought.wanted is not None
+        begun.append((thought.wanted, time.monotonic()))
+        await asyncio.sleep(0.1)
+        return think.Thinking(answer=("stop",))
+
+    monkeypatch.setattr(thinkers.Worker, "think", slowly)
+
+    async def run() -> None:
+        some = thinkers.Thinkers(workers=1, budget=5.0)
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "legend", 1)
+        await asyncio.gather(some.answer(thought, "ann", "a"), some.answer(thought, "bob", "b"))
+
+    asyncio.run(run())
+    (_, first_began), (second_wanted, second_began) = begun
+    assert second_began - second_wanted > 0.09
+    assert second_wanted - first_began < 0.09
+
+
 def test_bots_among_themselves_play_only_while_somebody_looks(node: Node) -> None:
     async def run() -> None:
         ann = Person(node.address, "Ann")

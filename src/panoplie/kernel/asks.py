@@ -198,11 +198,10 @@ class Dice:
         if table is None:
             if len(self.faces) ** count > self.MOST_ROWS:
                 return self.sorted([self.faces[source.below(len(self.faces))] for _ in range(count)])
-            canonical: dict[tuple[str, ...], tuple[str, ...]] = {}
-            table = []
-            for fall in itertools.product(self.faces, repeat=count):
-                ordered = self.sorted(fall)
-                table.append(canonical.setdefault(ordered, ordered))
+            table = [()]
+            for _ in range(count):  # one die more each time; of equal throws only the first is put in order
+                with_one = {fall: [self.sorted((*fall, face)) for face in self.faces] for fall in set(table)}
+                table = [longer for fall in table for longer in with_one[fall]]
             self.tables[count] = table
         return table[source.below(len(table))]
 

@@ -182,7 +182,7 @@ class Match:
         assert isinstance(ask, Together)
         for part, draft in zip(ask.asks, self._drafts, strict=True):
             if not _is_settled(part, draft):
-                return _put(part, draft)[0].seat
+                return _first_asked(part, draft)
         raise RuleError("All have answered.")
 
     def ask_of(self, seat: Seat) -> Ask | None:
@@ -505,6 +505,13 @@ def _put(part: Ask, draft: Draft) -> list[Ask]:
     if not isinstance(part, Joint):
         return [part]
     return [ask for ask in [part.part(seat, draft) for seat in part.side] if ask is not None]
+
+
+def _first_asked(part: Ask, draft: Draft) -> Seat:
+    """The first seat of a part that has something to say."""
+    if not isinstance(part, Joint):
+        return part.seat
+    return next(seat for seat in part.side if part.part(seat, draft) is not None)
 
 
 def _asked(part: Ask, draft: Draft) -> list[Seat]:

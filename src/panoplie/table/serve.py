@@ -12,7 +12,6 @@ import uvicorn
 
 from panoplie.table import logs
 from panoplie.table.app import create_app
-from panoplie.table.guard import Guard
 from panoplie.table.limits import MESSAGE_BYTES
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
@@ -28,41 +27,15 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     Port 0 takes any free one. A database, a Redis or an address that cannot be used raises a `TableError`.
     """
     logs.set_up(settings.log_level, settings.log_format)
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
-        loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
-        ws_per_message_deflate=False,  # changes are small, and compression costs more than it saves
-        lifespan="on",
-        access_log=False,
-        log_config=None,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-    )
-    # Tables in memory are many small objects that live long: looking for cycles among them all the time is
-    # a tenth of the work of a busy node.
-    gc.set_threshold(50_000, 20, 100)
-    listening = _listen(settings)
-    host, port = listening.getsockname()[:2]
-    server = _Server(config, app, ready, f"http://{host}:{port}")
+    server = Server(settings, ready)
     try:
-        server.run(sockets=[listening])
+        server.run(sockets=[server.listening])
     except SystemExit:
-        if app.failure is None:
+        if server.failure is None:
             raise
-        raise app.failure from None
+        raise server.failure from None
     finally:
-        listening.close()
+        server.listening.close()
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -80,16 +53,45 @@ def _listen(settings: Settings) -> socket.socket:
     return listening
 
 
-class _Server(uvicorn.Server):
-    """Says when it can be reached, and tells everybody before it closes their sockets."""
+class Server(uvicorn.Server):
+    """Listens at once, says when it can be reached, and tells everybody before it closes their sockets."""
 
-    def __init__(
-        self, config: uvicorn.Config, app: Guard, ready: Callable[[str], None] | None, address: str
-    ) -> None:
-        super().__init__(config)
-        self._app = app
+    def __init__(self, settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+        self._app = app = create_app(settings)
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=settings.host,
+                port=settings.port,
+                loop="uvloop",
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=MESSAGE_BYTES,
+                ws_ping_interval=HEARTBEAT,
+                ws_ping_timeout=HEARTBEAT,
+                ws_per_message_deflate=False,  # changes are small, and compression costs more than it saves
+                lifespan="on",
+                access_log=False,
+                log_config=None,
+                log_level="warning",
+                server_header=False,
+                timeout_graceful_shutdown=5,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
+            )
+        )
+        # Tables in memory are many small objects that live long: looking for cycles among them all the time is
+        # a tenth of the work of a busy node.
+        gc.set_threshold(50_000, 20, 100)
+        self.listening = _listen(settings)
+        host, port = self.listening.getsockname()[:2]
+        self._address = f"http://{host}:{port}"
         self._ready = ready
-        self._address = address
+
+    @property
+    def failure(self) -> TableError | None:
+        """Why it could not start."""
+        return self._app.failure
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.close()

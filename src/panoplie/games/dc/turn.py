@@ -94,9 +94,12 @@ def do_one_deed(g: State) -> Flow:
 
 
 def play_all(g: State, me: Seat, _: bool) -> Flow:
-    """Play all cards of the hand that only give Power, also those that are drawn on the way (DC-020)."""
+    """Play all cards of the hand that only give Power, also those that are drawn on the way (DC-020).
+
+    In an order that does not tell in which they were drawn.
+    """
     while plain := [kind for kind in g.hand[me].cards if g.facts.plain[kind]]:
-        yield from play(g, me, plain[0])
+        yield from play(g, me, min(plain))
 
 
 def take_down(g: State, me: Seat, kind: Kind) -> Flow:

@@ -344,9 +344,10 @@ def copied_fights(g: State, me: Seat, slot: int, power: str) -> Aimed[Words]:
 @aim(WORDS, verb="")
 def copied_plays(g: State, me: Seat) -> Aimed[Words]:
     """A card that Inventor does not play anyway (HI-115, HI-117, HI-129)."""
-    found: Weighed[Words] = Weighed([], [])
-    plays_with(g, me, [("super_speed", None)], found.legal, found.barred)
-    return [(play, why) for play, why in found if play[2] == "super_speed"]
+    legal: list[Words] = []
+    barred: list[tuple[Words, Why]] = []
+    plays_with(g, me, [("super_speed", None)], legal, barred)
+    return [(play, why) for play, why in Weighed(legal, barred) if play[2] == "super_speed"]
 
 
 @aim(PAY, verb="draw")

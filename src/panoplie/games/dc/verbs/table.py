@@ -102,8 +102,8 @@ def discard(g: State, seat: Seat, kinds: list[Kind]) -> None:
 
 
 def discard_hand(g: State, seat: Seat) -> None:
-    """Discard a whole hand."""
-    discard(g, seat, g.hand[seat].cards[:])
+    """Discard a whole hand, in an order that does not tell in which it was drawn."""
+    discard(g, seat, sorted(g.hand[seat].cards))
     empty_handed(g, seat)
 
 
@@ -143,7 +143,7 @@ def show_hand(g: State, seat: Seat) -> None:
     """Everybody sees a hand, and remembers it (DC-A28)."""
     g.hand[seat].reveal()
     empty_handed(g, seat)
-    g.tell("showed_hand", "DC-A28", seat=seat, cards=[g.facts.ids[kind] for kind in g.hand[seat].cards])
+    g.tell("showed_hand", "DC-A28", seat=seat, cards=[g.facts.ids[kind] for kind in sorted(g.hand[seat].cards)])
 
 
 def reveal_top(g: State, seat: Seat) -> FlowOf[Kind | None]:
