@@ -106,7 +106,7 @@ def test_black_manta_appears() -> None:
     t.seat(0).reads_on("name discard_hand", "Discard your hand", "Défausser votre main").says("name destroy_card")
     t.seat(1).is_asked("name").says("name discard_hand")
     assert (t.discarded(0), t.destroyed, t.hand(0)) == ("", "kick", "punch")
-    assert (t.discarded(1), t.hand(1)) == ("robin lobo punch", "")
+    assert (t.discarded(1), t.hand(1)) == ("robin punch lobo", "")
     assert (t.discarded(2), t.hand(2)) == ("punch", "kick"), "a card of cost 0 is only discarded"
 
 
