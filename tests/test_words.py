@@ -25,6 +25,9 @@ LEARN = WEB / "screens" / "learn"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.ftl")})
 BOARDS = sorted({path.parent for path in WEB.rglob("*.ftl")})
 FRENCH_SPACE = re.compile(r"[^\s\u00a0\u202f] [;:!?»]|« ")
+AGREES = re.compile(r"^\s*(?:[\w-]+ = |\*?\[\w+\] )?\{ \$\w+ \} (?:est|sont|était|a été) \w+(?:ée?|i|u|it)s?\b")
+"""What is filled in and then agrees: a man, a woman or several, a message cannot know."""
+NAMED = re.compile(r"\{ \$(?:path|file) \}")
 
 
 @pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
@@ -41,6 +44,14 @@ def test_french_has_its_unbreakable_spaces(folder: Path) -> None:
         _, _, text = line.partition("=") if re.match(r"^[\w-]+ =", line) else ("", "", line)
         assert not FRENCH_SPACE.search(text), line
         assert "'" not in text, f"a typewriter apostrophe: {line}"
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
+def test_nothing_in_french_agrees_with_a_name_that_is_filled_in(folder: Path) -> None:
+    for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        assert NAMED.search(line) or not AGREES.match(line), line
+    assert AGREES.match("event-unused = { $card } est défaussé chez { $seat }.")
+    assert AGREES.match("   *[other] { $pieces } sont détruits !")
 
 
 def test_a_missing_language_is_found(tmp_path: Path) -> None:

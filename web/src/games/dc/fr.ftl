@@ -126,7 +126,7 @@ dc-others = { $count ->
   }
 
 dc-do-play_all = Jouer la Puissance
-dc-do-play_all-note = même celle que veut le Challenge
+dc-do-play_all-note = même celles du Challenge
 dc-do-end = Finir le tour
 dc-do-help = Demander de l’aide
 dc-do-patrol = Compléter la Réserve

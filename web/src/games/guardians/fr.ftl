@@ -54,7 +54,7 @@ guardians-points = { $count ->
     [one] point
    *[other] points
   }
-guardians-beware = Le Vilain gagne si : { $villain }
+guardians-beware = Le Vilain gagne si { $villain }
 guardians-health = SANTÉ { $left }/{ $health }
 guardians-wounds = { $count ->
     [one] 1 Blessure

@@ -3,7 +3,7 @@
 heroes-city = La ville, cinq rangées de cinq quartiers
 heroes-cell = Rangée { $row }, { $column ->
     [1] premier à gauche
-    [2] deuxième à gauche
+    [2] deuxième à partir de la gauche
     [3] au milieu
     [4] quatrième à partir de la gauche
    *[other] dernier à droite
@@ -59,7 +59,11 @@ heroes-hand-count = { $count ->
 heroes-hand-empty = Aucune carte.
 heroes-offer = Cartes au choix
 heroes-busy = occupé : le dé est posé
-heroes-markers = Marqueurs restants : { $coloured } de couleur, { $white } blanc ; { $spent } cases sur 4 prises
+heroes-markers = Marqueurs restants : { $coloured } de couleur, { $white } blanc ; { $spent ->
+    [0] aucune case prise sur 4
+    [one] une case prise sur 4
+   *[other] { $spent } cases prises sur 4
+  }
 heroes-justice = { $count ->
     [one] { $count } marqueur Justice
    *[other] { $count } marqueurs Justice

@@ -427,7 +427,7 @@ threat-five_faces = Les Cinq Visages de l’Émissaire
 threat-farewell_tour = Tournée d’adieu
     .text = X-Tina quitte la ville dans son bus de tournée, trois otages à bord.
     .goal = Détruisez le bus et mettez X-Tina hors de combat.
-    .villain = Le bus atteint le bout de sa route, ou X-Tina y arrive à pied.
+    .villain = Le bus atteint le bout de sa route, ou si X-Tina y arrive à pied.
     .track = Route
     .turn = Le bus avance d’un Espace sur sa route, de deux si aucun Héros n’est à côté. X-Tina à pied avance de 1 Zone le long de la route et attaque. Chaque No’ Dalie agit, et une de plus descend du bus.
     .reaction = Quand le bus est détruit, X-Tina en sort et les otages encore à bord sont perdus. Qui attaque X-Tina sans l’éliminer fait un Test de MENTAL Direct de 4 dés ; en cas d’échec, il subit 1 Dégât et est repoussé de 1 Zone.
@@ -871,7 +871,7 @@ event-eased = { $tokens ->
   }
 event-opened = { $figure } ouvre { $goal }.
 event-turned_off = { $figure } met { $goal } hors service.
-event-stunned = { $figure } est étourdi pour ce tour.
+event-stunned = Un avatar est étourdi pour ce tour : { $figure }.
 event-sealed = { $figure } scelle l’artefact.
 event-freed = { $left ->
     [0] { $figure } libère un otage ; il n’en reste plus à bord.

@@ -34,7 +34,7 @@ lesson-test-1 = Les Machines soniques de X-Tina rendent la ville folle. Vous êt
     .else = Un Test de MENTAL se fait sur l’Espace orange lui-même : allez en c1.
 lesson-test-2 = Le premier Déplacement de Tempo est gratuit. Éteignez la machine : cinq dés, et ici moins vaut mieux, 3 au plus, votre MENTAL.
     .else = Votre tête s’y entend mieux que vos poings : faites le Test de MENTAL.
-lesson-test-3 = 4 : raté. Mais un pion −1 l’a rendue plus facile d’un dé, pour tout le monde. Recommencez.
+lesson-test-3 = 4 : raté. Mais un pion −1 a rendu le Test plus facile d’un dé, pour tout le monde. Recommencez.
     .else = C’est devenu plus facile, et il vous reste des Actions : refaites le Test.
 lesson-test-done = 2 avec quatre dés, et la machine se tait : le Volume baisse, et cela compte pour le journal de votre équipe.
 

@@ -31,7 +31,7 @@ lesson-villain-1 = Stampede va combattre à La Première Banque nationale. Les S
     .else = Si vous laissez passer, un 4 suffit à Stampede. Envoyez Mammoth, qu’on ne bat qu’avec 7.
 lesson-villain-done = Même un 6 n’a pas suffi : Mammoth demande 7. Il reste là jusqu’à ce que quelqu’un le batte ou que la phase s’achève.
 
-lesson-justice = L’échec rend juste
+lesson-justice = L’échec a du bon
 lesson-justice-1 = Chaque combat perdu vaut un marqueur Justice, et vous en avez deux. Combattez à La Première Banque nationale.
     .else = Servez-vous de ce que vous avez gagné : combattez avec Traveller à La Première Banque nationale.
 lesson-justice-2 = Un 3, et il faut un 4. Chaque marqueur Justice tourne le dé d’une face vers le haut : dépensez-en un.
@@ -81,7 +81,7 @@ lesson-drain-done = Le dé de Titan a quitté les laboratoires dès que le marqu
 lesson-worth-it = Où combattre
 lesson-worth-it-1 = Les Laboratoires Apex valent 5, et un 6 de Stampede s’y trouve ; Le Stade des Titans vaut 3. La phase s’achève après ce tour : quel combat choisissez-vous ?
     .else = Au mieux, vous partageriez les laboratoires, et seulement avec un 6. Au stade, un 3 suffit : combattez-y avec Shadowboxer.
-lesson-worth-it-done = 3 points probables valent mieux que 2 improbables : des points partagés sont divisés, et arrondis vers le bas.
+lesson-worth-it-done = 3 points probables valent mieux que 2 improbables : des points partagés sont divisés, et arrondis à l’inférieur.
 
 coach-draft = Gardez le héros qui vous plaît le plus ; vos voisins reçoivent les autres, et vous un de chacun d’eux.
 coach-pick = L’un des deux rejoint votre équipe. Deux héros aux pouvoirs différents se complètent.

@@ -89,14 +89,14 @@ lesson-weakened-done = Prince Philippe est parti. La force imprimée n’est que
 
 lesson-hypnotised = Ami de force
 lesson-hypnotised-1 = Vous êtes Jafar, et Abu vous barre la route. Peut-on le faire travailler pour vous ? Commencez.
-    .else = Le Pouvoir seul ne le gagne pas. Une de vos cartes le fait : jouez une carte.
+    .else = Le Pouvoir seul ne vous le gagnera pas. Une de vos cartes, si : jouez une carte.
 lesson-hypnotised-2 = Laquelle ?
     .else = Le Cimeterre rend Iago plus fort, mais Abu reste contre vous. Hypnose le retourne.
 lesson-hypnotised-done = Abu est maintenant dans la partie basse du plateau et compte comme votre Allié. Aucune autre carte Fatalité n’y va jamais.
 
 lesson-trap = Sans le symbole
 lesson-trap-1 = Toby se cache à La Prison, et il n’y a ici aucun symbole pour éliminer. Pouvez-vous quand même vous en débarrasser à ce tour ? Commencez.
-    .else = Une autre action ne chasse pas Toby. Une de vos cartes le fait : jouez une carte.
+    .else = Une autre action ne chasserait pas Toby. Une de vos cartes, si : jouez une carte.
 lesson-trap-2 = Laquelle ?
     .else = Niquedouille arriverait trop tard. Tendre un Piège suffit à éliminer un Héros.
 lesson-trap-done = Une carte peut faire ce qu’aucun symbole ne permettait. Encore faut-il que ce soit possible : sans Héros à portée, vous n’auriez pas pu la jouer.
