@@ -35,7 +35,7 @@ def test_aquamans_trident_for_a_super_villain() -> None:
 def test_batmobile() -> None:
     t = table("dc", a={"hand": "batmobile kick punch", "deck": "robin lobo bane mera starro cheetah"})
     t.seat(0).plays("batmobile").is_asked("turn")
-    assert (t.power, t.discarded(0)) == (0, "kick punch")
+    assert (t.power, t.discarded(0)) == (0, "punch kick")
     assert (sorted(t.hand(0).split()), t.deck(0)) == (["bane", "lobo", "mera", "robin", "starro"], "cheetah")
     assert t.played == "batmobile"
 

@@ -75,7 +75,7 @@ def test_the_batmobile_is_first_if_no_card_was_played_before() -> None:
     assert t.power == 1 and t.hand(0) == "kick", "after Emerald Knight it is the second"
     t = table("dc", a={"hand": "batmobile kick punch punch"}, line_up="lobo")
     t.seat(0).plays("batmobile")
-    assert t.discarded(0) == "kick punch punch"
+    assert t.discarded(0) == "punch punch kick"
 
 
 # Borrowed cards and second plays
