@@ -275,5 +275,5 @@ def test_sinestro_appears() -> None:
     )
     t.seat(0).may_not("discard robin", rule="DC-099").says("discard kick punch").seat(1).is_asked("turn")
     assert (t.hand(0), t.discarded(0), t.known_hand(0, None)) == ("mera robin", "punch kick", "robin mera")
-    assert (t.hand(1), t.discarded(1)) == ("", "robin mera")
+    assert (t.hand(1), t.discarded(1)) == ("", "mera robin")
     assert (t.hand(2), t.discarded(2), t.known_hand(2, None)) == ("punch kick", "", "kick punch")

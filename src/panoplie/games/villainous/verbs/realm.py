@@ -105,7 +105,7 @@ def put_in_hand(g: State, seat: Seat, kind: Kind) -> None:
 
 
 def discard_hand(g: State, seat: Seat, kinds: Sequence[Kind], rule: str = "VI-032") -> None:
-    """Discard (défausser) cards of a hand, face up (VI-032), in an order that does not tell how they were drawn."""
+    """Discard (défausser) cards of a hand, face up (VI-032), in an order that tells nothing of how they came."""
     kinds = sorted(kinds)
     for kind in kinds:
         g.hand[seat].take(kind)
