@@ -35,11 +35,17 @@ ALL = ",".join(ids())
 
 @app.command
 def kills(
-    *, count: int = 1000, players: int = 6, games: Games = ALL, seed: int = 1, seconds: Seconds = 1e9
+    *,
+    count: int = 1000,
+    players: int = 8,
+    with_bots: int = 0,
+    games: Games = ALL,
+    seed: int = 1,
+    seconds: Seconds = 1e9,
 ) -> dict[str, Any]:
-    """Kill a node with SIGKILL while people play, so many times."""
-    with _running(QuickNode) as node:
-        return asyncio.run(deaths.kills(node, count, games.split(","), players, seed, seconds))
+    """Kill a node with SIGKILL while people play, so many times; some of them play with bots."""
+    with _running(QuickNode, tables=1_000_000) as node:
+        return asyncio.run(deaths.kills(node, count, games.split(","), players, with_bots, seed, seconds))
 
 
 @app.command

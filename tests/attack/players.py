@@ -40,6 +40,8 @@ class Ledger:
     acknowledged: dict[Promise, int] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
     finished: int = 0
+    resent: int = 0
+    """Answers that were sent again, because nobody knows whether they were heard."""
     complaints: list[str] = field(default_factory=list)
 
     async def audit(self, settings: Settings) -> dict[str, Any]:
@@ -59,6 +61,7 @@ class Ledger:
         doubled = [promise for promise, count in stored.items() if count > 1]
         return {
             "acknowledged": len(self.acknowledged),
+            "resent": self.resent,
             "lost": len(lost),
             "doubled": len(doubled),
             "tables": len(self.tables),
@@ -68,7 +71,8 @@ class Ledger:
 
 
 class Player:
-    """Somebody who sits down with bots, answers at random, comes back after every loss, and plays again."""
+    """Somebody who sits down with bots, or plays all seats, answers at random, comes back after every loss, and
+    after a game, or so many answers, sits down at another table."""
 
     def __init__(
         self,
@@ -78,11 +82,15 @@ class Player:
         bots: Sequence[str] = ("civilian",),
         number: int = 0,
         pause: float = 0.0,
+        lasts: int = 1_000_000,
     ) -> None:
         self._addresses = addresses
         self._ledger = ledger
         self._game = load(game)
-        self._seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level} for level in bots]]
+        others = [{"kind": "bot", "bot": level} for level in bots] or [{"kind": "me"}]
+        self._seats = [{"kind": "me"}, *others]
+        self._lasts = lasts
+        self._left = lasts
         self._random = random.Random(number)
         self._pending: dict[str, Any] | None = None
         self._pause = pause
@@ -93,6 +101,11 @@ class Player:
         self.answered = time.monotonic()
         """When the last answer was acknowledged."""
 
+    @property
+    def in_flight(self) -> bool:
+        """Whether an answer was sent of which nobody knows yet what has become of it."""
+        return self._pending is not None
+
     async def play(self) -> None:
         """Play until told to stop."""
         while not self.stopped:
@@ -101,6 +114,8 @@ class Player:
                     await self._sits_down()
                 elif self.screen.over:
                     await self._checks_the_record()
+                elif self._left <= 0 and self._pending is None:
+                    await self._gets_up()
                 else:
                     await self._goes_on()
             except LOST:
@@ -114,7 +129,11 @@ class Player:
         self._ledger.tables.append(opened["table"])
         screen = self.person.at(opened, self.address)
         await screen.connect()
-        self.screen = screen
+        self.screen, self._left = screen, self._lasts
+
+    async def _gets_up(self) -> None:
+        await self._closes()
+        self.screen = None
 
     async def _goes_on(self) -> None:
         """Answer, throw, or wait for the others."""
@@ -131,6 +150,10 @@ class Player:
             name = secrets.token_hex(8)
             seat = screen.view["ask"]["seat"]
             await self._answers({"type": "answer", "seat": seat, "answer": answer, "seq": screen.seq, "id": name})
+        elif screen.asked and screen.eyes not in screen.asked:
+            screen.eyes = screen.asked[0]
+            await screen.send({"type": "look", "eyes": screen.eyes})
+            await screen.hears_all()
         else:
             await screen.hear(5)
 
@@ -145,6 +168,7 @@ class Player:
             promise = (screen.table["id"], message["seat"], message["id"])
             self._ledger.acknowledged[promise] = heard["seq"]
             self.answered = time.monotonic()
+            self._left -= 1
             await asyncio.sleep(self._pause)
         elif heard["key"] not in ("stale", "not-asked", *UNREADY):
             self._ledger.complaints.append(f"{message} was refused: {heard['text']}")
@@ -171,15 +195,17 @@ class Player:
         screen = self.screen
         if screen is None:
             return
-        known = max([seq for (table, _, _), seq in self._mine() if table == screen.table["id"]], default=0)
+        mine = (screen.table["id"], screen.eyes)  # each seat counts what it knows of
+        known = max([seq for (table, seat, _), seq in self._lately() if (table, seat) == mine], default=0)
         screen.moves_to(address)
         await screen.connect()
         if screen.seq < known:
             self._ledger.complaints.append(f"step {known} was acknowledged, and the table stands at {screen.seq}")
         if self._pending is not None:
+            self._ledger.resent += 1
             await self._answers(self._pending)
 
-    def _mine(self) -> list[tuple[Promise, int]]:
+    def _lately(self) -> list[tuple[Promise, int]]:
         return list(self._ledger.acknowledged.items())[-200:]
 
     async def _checks_the_record(self) -> None:
@@ -192,8 +218,7 @@ class Player:
             self._ledger.finished += 1
         else:
             self._ledger.complaints.append(f"no record: {answer.text}")
-        await self._closes()
-        self.screen = None
+        await self._gets_up()
 
     async def _closes(self) -> None:
         if self.screen is not None:

@@ -1,4 +1,4 @@
-"""A node that starts in a moment: a copy of a process that has read all its modules already.
+"""A node that starts in a moment: a copy of a process that has read all its modules, games and words already.
 
 It is a process of its own like any other and dies like any other. Only a thousand kills need it.
 """
@@ -16,7 +16,7 @@ import msgspec
 from tests.table.servers import Node
 
 _copies = multiprocessing.get_context("forkserver")
-_copies.set_forkserver_preload(["tests.attack.quick_node", "panoplie.table.serve", "sqlalchemy.dialects.sqlite"])
+_copies.set_forkserver_preload(["tests.attack.warm", "tests.attack.__main__"])
 
 
 class QuickNode(Node):

@@ -80,6 +80,8 @@ class Screen:
         self.thrower: int | None = None
         self.table: dict[str, Any] = {}
         self.can_undo = False
+        self.asked: list[int] = []
+        """Which of several own seats must act."""
         self.proposal: Any = None
         self.key: str | None = None
         self.log: list[Any] = []
@@ -220,5 +222,7 @@ class Screen:
             assert message["seq"] > self.seq, "a line was repeated"
             self.seq = message["seq"]
             self.chat.append(message["line"])
+        elif kind == "asked":
+            self.asked = message["seats"]
         elif kind == "table":
             self.table, self.proposal = message["table"], message["proposal"]

@@ -67,9 +67,10 @@ def test_an_event_that_tells_everybody_what_somebody_draws_is_noticed(
 
 def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
     """Games of people and bots, and a node that is killed again and again."""
-    report = asyncio.run(kills(new_node(), 3, ["pow", "dc"], players=3))
+    report = asyncio.run(kills(new_node(), 3, ["pow", "dc"], players=3, with_bots=1))
     assert report["kills"] == 3
     assert report["acknowledged"] > 3
+    assert not report["kills_with_none_in_flight"]
     assert not found_anything(report), json.dumps(report)
 
 

@@ -48,7 +48,7 @@ def test_disintegration_of_a_loyal_player() -> None:
     t.seat(0).plays("disintegration").is_asked("disintegrate")
     t.seat(0).may_only("destroy nixon", "destroy robin", "destroy_player 2", "destroy_player 3", "none")
     t.seat(0).may_not("destroy_player 0", "destroy_player 1", because="not-there").says("destroy_player 2")
-    assert t.destroyed == "disintegration kick punch lobo the_batcave"
+    assert t.destroyed == "disintegration punch kick lobo the_batcave"
     t.seat(0).is_asked("turn")
     gone = t.seen_by(0)["seats"][2]
     assert (gone["destroyed"], gone["super_heroes"], gone["hand_size"], gone["deck"]) == (True, [], 0, 0)

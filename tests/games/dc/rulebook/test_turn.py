@@ -31,6 +31,17 @@ def test_a_draw_on_the_way_is_played_too() -> None:
     assert t.power == 6 and t.hand(0) == ""
 
 
+def test_nobody_sees_in_which_order_a_hand_was_drawn() -> None:
+    seen = []
+    for hand in ("punch kick vulnerability mera", "mera vulnerability kick punch"):
+        t = table("dc", a={"hand": hand, "deck": "punch punch punch punch punch"})
+        plays = t.seat(0).plays_all().seen_by(1)["running"]["plays"]
+        t.seat(0).ends_turn()
+        seen.append((plays, t.seen_by(1)["seats"][0]["discard"]))
+    assert len(seen[0][0]) == 2 and len(seen[0][1]) == 4
+    assert seen[0] == seen[1]
+
+
 @rule("DC-021")
 def test_the_power_of_cards_adds_up() -> None:
     t = table("dc", a={"hand": "punch kick doomsday"}, line_up="catwoman lobo")

@@ -24,7 +24,7 @@ def disintegrates(seats: int = 4, **arrangement: Any) -> DcTalk:
 def test_a_destroyed_player_plays_no_more_and_all_cards_go() -> None:
     t = disintegrates()
     t.seat(0).says("destroy_player 1")
-    assert t.destroyed == "disintegration kick mera punch lobo robin the_batcave"
+    assert t.destroyed == "disintegration punch kick mera lobo robin the_batcave"
     gone = t.seen_by(2)["seats"][1]
     assert gone["destroyed"] and (gone["hand_size"], gone["deck"], gone["discard"]) == (0, 0, [])
     t.seat(0).ends_turn()

@@ -189,7 +189,7 @@ def test_any_number_of_cards_is_discarded_face_up():
     t.may_not("discard", "discard gazeem", rule="VI-032").says("discard iago scrying")
     assert t.hand(0) == "scrying"
     for viewer in t.viewers:
-        assert [card["id"] for card in t.seen_by(viewer)["seats"][0]["discard"]] == ["iago", "scrying"]
+        assert [card["id"] for card in t.seen_by(viewer)["seats"][0]["discard"]] == ["scrying", "iago"]
 
 
 @rule("VI-033")

@@ -93,7 +93,8 @@ def mill(g: State, seat: Seat) -> FlowOf[Kind | None]:
 
 
 def discard(g: State, seat: Seat, kinds: list[Kind]) -> None:
-    """Discard cards of a hand, face up (DC-055)."""
+    """Discard cards of a hand, face up (DC-055), in an order that does not tell in which they were drawn."""
+    kinds = sorted(kinds)
     for kind in kinds:
         g.hand[seat].take(kind)
         g.discard[seat].append(kind)
@@ -102,8 +103,8 @@ def discard(g: State, seat: Seat, kinds: list[Kind]) -> None:
 
 
 def discard_hand(g: State, seat: Seat) -> None:
-    """Discard a whole hand, in an order that does not tell in which it was drawn."""
-    discard(g, seat, sorted(g.hand[seat].cards))
+    """Discard a whole hand."""
+    discard(g, seat, g.hand[seat].cards)
     empty_handed(g, seat)
 
 

@@ -11,7 +11,7 @@ def destroy_player(g: State, me: Seat, seat: Seat) -> None:
     """A player plays no more, and all that player's cards are destroyed (WM-091, WM-A20, WM-A36)."""
     g.gone[seat] = 1
     g.tell("player_destroyed", "WM-091", seat=me, foe=seat)
-    for kind in (*g.hand[seat].cards, *g.deck[seat].cards, *g.discard[seat]):
+    for kind in sorted((*g.hand[seat].cards, *g.deck[seat].cards, *g.discard[seat])):
         destroy(g, kind, seat)
     for kind in (*g.under[seat].cards, *g.locations[seat]):
         destroy(g, kind)  # no Challenge counts these (WM-A41)

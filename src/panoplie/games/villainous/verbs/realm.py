@@ -105,7 +105,8 @@ def put_in_hand(g: State, seat: Seat, kind: Kind) -> None:
 
 
 def discard_hand(g: State, seat: Seat, kinds: Sequence[Kind], rule: str = "VI-032") -> None:
-    """Discard (défausser) cards of a hand, face up (VI-032)."""
+    """Discard (défausser) cards of a hand, face up (VI-032), in an order that tells nothing of how they came."""
+    kinds = sorted(kinds)
     for kind in kinds:
         g.hand[seat].take(kind)
         g.discard[seat].append(kind)
@@ -116,7 +117,7 @@ def discard_hand(g: State, seat: Seat, kinds: Sequence[Kind], rule: str = "VI-03
 def open_hand(g: State, seat: Seat) -> None:
     """Everybody sees a hand (VI-057)."""
     g.hand[seat].reveal()
-    g.tell("revealed", "VI-057", seat=seat, cards=[g.facts.ids[kind] for kind in g.hand[seat].cards])
+    g.tell("revealed", "VI-057", seat=seat, cards=[g.facts.ids[kind] for kind in sorted(g.hand[seat].cards)])
 
 
 def put_away(g: State, owner: Seat, kind: Kind) -> None:
