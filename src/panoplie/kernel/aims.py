@@ -206,9 +206,10 @@ class Aim(Generic[T, *Ts]):
     def why_not(self, g: Any, seat: Seat, args: tuple[Any, ...], answer: Answer) -> Why:
         """Why an answer may not be given."""
         reason: Why = None
+        begins, say = self.begins, self.noun.say
         for thing, why in self.find(g, seat, *args):
-            words = self.says(g, thing)
-            if words == answer or (None in words and _fits(answer, words)):
+            words = self.without if thing is None else begins + say(g, thing)
+            if words == answer or (why is not None and None in words and _fits(answer, words)):
                 if why is None:
                     return None
                 if reason is None:

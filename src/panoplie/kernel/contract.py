@@ -66,8 +66,9 @@ def check_contract(
     many decisions, at others for each seed; the end is always checked.
     """
     decisions = 0
+    rules, words = {entry.id for entry in read_rulebook(game.folder).entries()}, lexicon(game)
     for seed in seeds:
-        audit = Audit(game, seats, seed, options, spoken)
+        audit = Audit(game, seats, seed, options, spoken, rules, words)
         try:
             decisions += audit.run(most_answers, every)
         except AssertionError as broken:
@@ -128,7 +129,16 @@ def check_choice(ask: Ask, options: Sequence[Answer]) -> None:
 class Audit:
     """One random game under scrutiny."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None, spoken: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None,
+        spoken: bool,
+        rules: set[str],
+        lexicon: set[str],
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -136,9 +146,9 @@ class Audit:
         self.spoken = spoken
         self.chance = Seeded("contract", game.meta.id, seats, seed)
         self.match = Match.start(game, seats, options, listen=True)
-        self.rules = {entry.id for entry in read_rulebook(game.folder).entries()}
+        self.rules = rules
         self.cards = self.all_cards()
-        self.lexicon = lexicon(game) if game.meta.verbs else set()
+        self.lexicon = lexicon
         self.heard = 0
         self.heard_answers: list[Answer] = []
 
@@ -329,13 +339,13 @@ class Audit:
         events = self.match.state.events or []
         for event in events[self.heard :]:
             assert event.rule in self.rules, f"the event {event.kind} cites {event.rule}, which is no rule"
-            said: set[str] = set()
+            versions: list[dict[str, Any]] = []
             for viewer in (None, *range(self.seats)):
                 seen = event.seen_by(viewer)
-                text = json.dumps(seen)
-                if self.spoken and text not in said:
-                    said.add(text)
-                    for lang in LANGUAGES:
+                if seen not in versions:  # most events look alike to everybody
+                    versions.append(seen)
+                    json.dumps(seen)
+                    for lang in LANGUAGES if self.spoken else ():
                         words_for(lang, self.game).event(seen)
         self.heard = len(events)
 
@@ -358,6 +368,8 @@ class Audit:
 
 def lexicon(game: Game) -> set[str]:
     """Every word that an answer of a game may be made of: ids of its content, and what its messages name."""
+    if not game.meta.verbs:
+        return set()
     found = {*content_ids(game.content), *game.meta.letters}
     prefixes = tuple([f"{prefix}-" for prefix in dict.fromkeys(game.meta.spoken.values())])
     for key in words_for("en", game).keys:

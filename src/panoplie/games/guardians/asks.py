@@ -208,7 +208,9 @@ class PlanPart(Ask):
     def sample(self, g: State, source: Source) -> Answer:
         """Some plan, made without taking anything back."""
         plan = self.plan(g)
-        for hero in self.mine(g):
+        for hero in plan.laid:
+            if g.owner[hero] != self.seat:
+                continue
             if len(plan.laid[hero]) < g.facts.number["cards_most"]:
                 ways = [(kind, side) for kind, side, why in self._placings(g, plan, hero) if why is None]
                 if not plan.powers(g, hero):

@@ -220,6 +220,8 @@ def walk(
     Zones `within` are entered.
     """
     zones, beside = plan.district.zones, plan.beside
+    if within != EVERYWHERE:
+        beside = tuple([tuple([near for near in row if within >> near & 1]) for row in beside])
     here = plan.district.zone_of[start]
     foes = 0 if flies else foes
     came = {here: here}
@@ -228,7 +230,7 @@ def walk(
         further = []
         for zone in frontier:
             for near in beside[zone]:
-                if near in came or not within >> near & 1:
+                if near in came:
                     continue
                 if not zones[near] & foes:
                     came[near] = zone
