@@ -13,13 +13,15 @@ back: an imagined match has no past.
 from __future__ import annotations
 
 import asyncio
+import functools
 import random
 import re
 import tempfile
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from panoplie.games import load
 from panoplie.kernel.answers import Answer
@@ -37,7 +39,9 @@ AT_ONCE: Final = 6
 """Games that are played at the same time; while one waits for the disk others go on."""
 LONGEST: Final = 1500
 """Moves after which a game that chance does not end is left."""
+THREADS: Final = ThreadPoolExecutor(2 * AT_ONCE)
 NAMES: Final = ("Ann", "Bob", "Cas", "Dan", "Eve")
+T = TypeVar("T")
 
 
 class Leak(AssertionError):
@@ -78,8 +82,8 @@ class Twins:
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play a game to its end, or until it is enough."""
-        self.people = [await asyncio.to_thread(Person, self.node.address, name) for name in NAMES[: self.seats]]
-        self.stranger = await asyncio.to_thread(Person, self.node.address, "Zoe")
+        self.people = [await _beside(Person, self.node.address, name) for name in NAMES[: self.seats]]
+        self.stranger = await _beside(Person, self.node.address, "Zoe")
         await self._gather()
         try:
             while self.truth.course.status == "playing" and self.moved < LONGEST and not enough():
@@ -101,7 +105,7 @@ class Twins:
         """Whoever watches had a seat before, gave it up, and kept the socket."""
         wishes = {"clock": CLOCK if self.seed % 2 else None, "waits": True}
         seats, host = ["me", *["open"] * (self.seats - 1)], self.people[0]
-        opened = await asyncio.to_thread(host.opens, seats, self.game.meta.id, **wishes)
+        opened = await _beside(host.opens, seats, self.game.meta.id, **wishes)
         table = opened["table"]
         room = self.node.hall.rooms[table]
 
@@ -110,14 +114,14 @@ class Twins:
                 return OnTheWire(self.node, room, eyes, keys, person.cookie)
             return InTheRoom(room, [] if eyes is None else keys, person.name)
 
-        had = (await asyncio.to_thread(self.stranger.sits, table, 1))["seats"] if self.seats > 1 else []
+        had = (await _beside(self.stranger.sits, table, 1))["seats"] if self.seats > 1 else []
         lookers: dict[Eyes, Looker] = {None: looker(None, None in compared, had, self.stranger)}
         await lookers[None].comes()
         if self.seats > 1:
             gives_up = self.stranger.http.delete
-            (await asyncio.to_thread(gives_up, f"/tables/{table}/seats/1")).raise_for_status()
+            (await _beside(gives_up, f"/tables/{table}/seats/1")).raise_for_status()
         for seat, person in enumerate(self.people):
-            sat = opened if seat == 0 else await asyncio.to_thread(person.sits, table, seat)
+            sat = opened if seat == 0 else await _beside(person.sits, table, seat)
             lookers[seat] = looker(seat, seat in compared, sat["seats"], person)
             await lookers[seat].comes()
         await lookers[0].does({"type": "start"})
@@ -279,7 +283,7 @@ class Twins:
                 await viewer.wire.hears_all()
         asks = (self.stranger if eyes is None else self.people[eyes]).http.get
         for path in ("", "/record", "/replay"):
-            answer = await asyncio.to_thread(asks, f"/tables/{world.room.terms.id}{path}")
+            answer = await _beside(asks, f"/tables/{world.room.terms.id}{path}")
             world.replies[eyes].append(f"{answer.status_code} {answer.text}")
 
     async def _come_back(self, eyes: Eyes) -> None:
@@ -311,6 +315,11 @@ class Twins:
         await asyncio.gather(*look)
         self._compare(some, "shown anew")
         self.parted += len(some)
+
+
+async def _beside(work: Callable[..., T], *args: Any, **more: Any) -> T:
+    """Wait for the node in a thread, and not in one of those in which it works itself."""
+    return await asyncio.get_running_loop().run_in_executor(THREADS, functools.partial(work, *args, **more))
 
 
 ADVICE: Final = ('{"type":"advice"', '{"type":"refused"')
