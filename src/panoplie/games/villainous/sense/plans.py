@@ -255,11 +255,10 @@ def ursula_aim(g: State, seat: Seat, force: Forces) -> float:
     for hero in heroes:
         gain = burden(force[hero])
         if hero in blocking:
+            weight = obstacle(g, seat, hero)
+            gain += weight
             if board.is_kind(g, hero, "ariel"):
-                total -= 6.0  # no Item is moved
-                gain += 6.0
-            else:
-                gain += 14.0
+                total -= weight
             if g.at[hero] == g.lock[seat]:
                 total -= 2.5  # who must be reached is behind the lock
         goals = [named(g, item) for item in board.borne_by(g, seat, hero)]
@@ -279,6 +278,14 @@ def blockers(g: State, seat: Seat) -> list[Piece]:
     if any([board.find(g, g.bottom[seat], name) != NOWHERE for name in ("trident", "crown")]):
         found.append(board.find(g, heroes, "ariel"))
     return [hero for hero in found if hero != NOWHERE]
+
+
+def obstacle(g: State, seat: Seat, hero: Piece) -> float:
+    """What a blocker of Ursula's weighs: Ariel, while no Item can be moved, most if nothing else is left to do."""
+    if not board.is_kind(g, hero, "ariel"):
+        return 14.0
+    both = all([board.find(g, g.bottom[seat], name) != NOWHERE for name in ("trident", "crown")])
+    return 14.0 if both else 6.0
 
 
 def named(g: State, item: Piece) -> int:
