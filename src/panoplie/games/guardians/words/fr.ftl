@@ -825,7 +825,10 @@ event-attacks = { $figure } attaque { $targets } avec { $number ->
     [one] un dé
    *[other] { $number } dés
   } : touche à { $need } ou plus.
-event-tries = { $figure } tente un Test de { $stat } ({ $goal }) avec { $number ->
+event-tries = { $figure } tente un Test { $stat ->
+    [ATTAQUE] d’ATTAQUE
+   *[other] de { $stat }
+  } ({ $goal }) avec { $number ->
     [one] un dé
    *[other] { $number } dés
   } : réussi à { $need } ou moins.
