@@ -5,9 +5,9 @@
 Two promises are measured on one node with two cores (this process pins it to them, and plays the people from a
 third if there is one). A legend thinks for 2 s: its answer is there within 2.2 s of its question, however many
 others think. A person's answer is stored and seen by its giver within 100 ms, 99 times out of 100. Thinkers are as
-many as games, give way to the node, and share the cores: with more games than cores a legend sees fewer lines, and
-still answers in time. What happens while the processes start is not counted. Prints one JSON object; with
-`--strict` a broken promise is a failure.
+many as a node has by default, give way to it, and share the cores: with more games than cores a legend sees fewer
+lines, and still answers in time. What happens while the processes start is not counted. Prints one JSON object;
+with `--strict` a broken promise is a failure.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from typing import Any, Final
 
 import uvloop
 from table_load import Load, Seat, Table, Tally, quantiles
+
+from panoplie.table.settings import Settings
 
 CORES: Final = 2
 LEGEND_SECONDS: Final = 2.0
@@ -175,10 +177,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10, help="tables of POW! at which two people play")
     parser.add_argument("--game", default="heroes")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--workers", type=int, help="how many legends think at once; as many as games unless said")
+    parser.add_argument("--workers", type=int, default=Settings().workers, help="how many legends think at once")
     parser.add_argument("--strict", action="store_true", help="fail if a promise is broken")
     chosen = parser.parse_args()
-    report = run(chosen.games, chosen.tables, chosen.game, chosen.seconds, chosen.workers or chosen.games)
+    report = run(chosen.games, chosen.tables, chosen.game, chosen.seconds, chosen.workers)
     print(json.dumps(report))
     if chosen.strict and not all(report["kept"].values()):
         sys.exit("A promise was broken.")

@@ -1,7 +1,7 @@
 """What each choice in the search is worth: how much a short search loses against a long one, choice by choice.
 
     python benchmarks/search_choices.py heroes --positions 30
-    python benchmarks/search_choices.py heroes --duel further=0 --games 20
+    python benchmarks/search_choices.py heroes --duel ahead=0 --games 20
 
 At positions of games between sidekicks a search with the budget of a hero answers in many styles, and a search of
 `--long` times as many iterations says what each answer is worth. What is told is the mean loss, in hundredths of
@@ -22,7 +22,7 @@ from typing import Final
 from panoplie import games
 from panoplie.bots import Hero, bot
 from panoplie.bots.hero import Thought
-from panoplie.bots.search import STYLE, Budget, Node, Search, Style
+from panoplie.bots.search import STYLE, Budget, Search, Style
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
@@ -38,14 +38,14 @@ class RollOut(Search):
 
     steps = 10
 
-    def look(self, world: Match, path: Sequence[Node]) -> None:
+    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
         for _ in range(self.steps):
             if world.over:
                 break
             ask = world.asks()[0]
             world.push(ask.sample(world.state, self.source), ask.seat)
             world.settle(self.source)
-        super().look(world, path)
+        return world
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,8 @@ WAYS: Final = {
     "usual": USUAL,
     **{f"explore {x}": Way(replace(STYLE, explore=x)) for x in (0.4, 3.0)},
     **{f"widen {x}": Way(replace(STYLE, widen=x)) for x in (1.0, 4.0, 99.0)},
-    **{f"sharp {x}": Way(replace(STYLE, sharp=x)) for x in (0.0, 3.0, 12.0)},
+    **{f"sharp {x}": Way(replace(STYLE, sharp=x)) for x in (0.0, 1.0, 4.0)},
+    **{f"trust {x}": Way(replace(STYLE, trust=x)) for x in (0.0, 0.3, 2.0)},
     **{f"{n} worlds": Way(worlds=n) for n in (1, 3, 24, 100)},
 }
 
@@ -194,16 +195,14 @@ def duel(game_id: str, seats: int, count: int, iterations: int, name: str, way: 
 
 
 def style_of(text: str) -> Way:
-    """What `further=0`, `worlds=3` or `rollout` means."""
+    """What `ahead=0`, `worlds=3` or `rollout` means."""
     name, _, number = text.partition("=")
     if name == "rollout":
         return Way(kind=RollOut)
     if name == "worlds":
         return Way(worlds=int(number))
-    if name == "further":
-        return Way(replace(STYLE, further=int(number)))
-    styles = {"explore": replace(STYLE, explore=float(number)), "widen": replace(STYLE, widen=float(number))}
-    return Way({**styles, "sharp": replace(STYLE, sharp=float(number))}[name])
+    whole = {"ahead", "first_look"}
+    return Way(replace(STYLE, **{name: int(number) if name in whole else float(number)}))  # type: ignore[arg-type]
 
 
 def main() -> None:
@@ -213,7 +212,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=30)
     parser.add_argument("--iterations", type=int, default=Hero.iterations)
     parser.add_argument("--long", type=int, default=20, help="how many times as long the judge searches")
-    parser.add_argument("--duel", help="further=0, rollout, worlds=3, explore=0.5 … against the usual style")
+    parser.add_argument("--duel", help="ahead=0, rollout, worlds=3, explore=0.5 … against the usual style")
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()
     if chosen.duel:

@@ -25,6 +25,9 @@ LEARN = WEB / "screens" / "learn"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.ftl")})
 BOARDS = sorted({path.parent for path in WEB.rglob("*.ftl")})
 FRENCH_SPACE = re.compile(r"[^\s\u00a0\u202f] [;:!?»]|« ")
+AGREES = re.compile(r"^\s*(?:[\w-]+ = |\*?\[\w+\] )?\{ \$\w+ \} (?:est|sont|était|a été) \w+(?:ée?|i|u|it)s?\b")
+"""What is filled in and then agrees: a man, a woman or several, a message cannot know."""
+NAMED = re.compile(r"\{ \$(?:path|file) \}")
 
 
 @pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
@@ -41,6 +44,14 @@ def test_french_has_its_unbreakable_spaces(folder: Path) -> None:
         _, _, text = line.partition("=") if re.match(r"^[\w-]+ =", line) else ("", "", line)
         assert not FRENCH_SPACE.search(text), line
         assert "'" not in text, f"a typewriter apostrophe: {line}"
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
+def test_nothing_in_french_agrees_with_a_name_that_is_filled_in(folder: Path) -> None:
+    for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        assert NAMED.search(line) or not AGREES.match(line), line
+    assert AGREES.match("event-unused = { $card } est défaussé chez { $seat }.")
+    assert AGREES.match("   *[other] { $pieces } sont détruits !")
 
 
 def test_a_missing_language_is_found(tmp_path: Path) -> None:
@@ -215,7 +226,12 @@ def test_words_are_said_as_people_say_them() -> None:
         ("Onze Heures", "les plans de Onze Heures"),
         ("Le Génie", "les plans du Génie"),
         ("Les Rats", "les plans des Rats"),
-        ("La Souris", "les plans de La Souris"),
+        ("La Souris", "les plans de la Souris"),
+        ("L’Hérétique", "les plans de l’Hérétique"),
+        ("Yves", "les plans d’Yves"),
+        ("Yann", "les plans de Yann"),
+        ("Hélène", "les plans d’Hélène"),
+        ("Huntaar", "les plans de Huntaar"),
         ("M. K.O.", "les plans de M. K.O."),
     ],
 )
@@ -226,6 +242,20 @@ def test_what_is_filled_in_joins_what_stands_around_it(tmp_path: Path, name: str
     words = Words("fr", None, tmp_path)
     assert words.say("ruins", name=name) == f"Zoé ruine {said.removesuffix('.')}."
     assert words.say("moves", name="Le Palais") == "va au Palais, au lieu de le dire."
+
+
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("Ann va à { $name }.", "Ann va à la Prison."),
+        ("Choisir { $name }", "Choisir la Prison"),
+        ("Ann prend Wendy, { $name } et 2 × { $name }.", "Ann prend Wendy, la Prison et 2 × la Prison."),
+        ("{ $name } ({ $name }) : { $name } ?", "La Prison (La Prison) : La Prison ?"),
+    ],
+)
+def test_an_article_is_small_inside_a_sentence(tmp_path: Path, sentence: str, said: str) -> None:
+    (tmp_path / "fr.ftl").write_text(f"sentence = {sentence}", encoding="utf-8")
+    assert Words("fr", None, tmp_path).say("sentence", name="La Prison") == said
 
 
 def test_a_thing_is_said_with_its_place_and_its_number() -> None:

@@ -29,7 +29,7 @@ def serve(
         str | None, Parameter("--database", help="postgresql+asyncpg://… for several nodes.")
     ] = None,
     redis: Annotated[str | None, Parameter("--redis", help="redis://… for several nodes.")] = None,
-    workers: Annotated[int, Parameter("--workers", help="How many bots think at the same time.")] = 1,
+    workers: Annotated[int, Parameter("--workers", help="How many bots think at the same time.")] = 8,
     pace: Annotated[float, Parameter("--pace", help="How long bots take; 0 is at once.")] = 1.0,
     tables: Annotated[
         int,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from panoplie.bots import Hero
+from panoplie.bots import Hero, Legend
 from panoplie.bots.search import Budget, Search
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, Flow, Together
@@ -64,6 +64,11 @@ def test_the_other_answers_what_is_best_for_them() -> None:
 
 def test_so_many_iterations_repeat_to_the_byte() -> None:
     assert searched(pennies).ratings() == searched(pennies).ratings()
+
+
+def test_who_has_waited_is_answered_sooner_but_not_thoughtlessly() -> None:
+    for waited, left in ((0.0, 2000), (0.5, 1500), (60.0, 500)):
+        assert Legend(timed=True, waited=waited).budget == Budget(milliseconds=left)
 
 
 def test_a_bot_tells_the_line_that_it_expects() -> None:

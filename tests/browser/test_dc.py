@@ -90,7 +90,7 @@ def test_three_people_play_watchmen_until_the_mastermind_is_unmasked(latecomer: 
     expect(ann.page.locator(".seats .role.mastermind")).to_have_count(1)
     expect(ben.page.locator(".case .plot")).to_contain_text("Cléo")
     expect(ben.page.locator(".asking .purpose")).to_contain_text("and the Plot")
-    expect(cleo.page.locator(".asking .purpose")).to_contain_text("Que le Deck Commun s’épuise")
+    expect(cleo.page.locator(".asking .purpose")).to_contain_text("Épuiser le Deck Commun")
     expect(ann.page.locator(".secret")).to_have_count(0)
 
 

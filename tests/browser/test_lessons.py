@@ -10,14 +10,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from panoplie.games import primer
+from panoplie.games import load, primer
 from panoplie.kernel.lessons import Do, Lesson
+from panoplie.kernel.words import words_for
+from panoplie.table.teaching import words_of
 from tests.browser.guests import PHONE, WIDE, Guest
 from tests.browser.test_axe import serious
 
 Come = Callable[..., Guest]
 LESSONS = primer("pow").lessons
 THROW = "[data-choice=throw]:not(:disabled)"
+ASTRAY = {
+    "heroes": {"crime": ["rest"], "worth-it": ["draw", "white"]},
+    "villainous": {"turn": ["go", "nottingham"], "hypnotised": ["end"]},
+    "dc": {"power": ["end"], "late": ["play", "robin"]},
+    "guardians": {"zones": ["move", "c1"], "car": ["move", "c1"]},
+}
+"""The first lesson of a game and one of its puzzles, each with an answer that is allowed and not the right one."""
 
 
 def choice(page: Page, answer: Any) -> Any:
@@ -144,6 +153,40 @@ def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) 
     expect(page.locator(".coach.done")).to_be_visible()
 
 
+def presses(page: Page, answer: Any) -> None:
+    """Press the button of an answer; where there are many it stands among those that are listed one by one."""
+    button = choice(page, answer)
+    folded = page.locator(".asking details:not([open]) summary")
+    expect(button.or_(folded).first).to_be_visible()
+    if not button.count():
+        folded.click()
+    button.first.click()
+
+
+@pytest.mark.parametrize("game_id", ASTRAY)
+def test_a_lesson_and_a_puzzle_are_played_and_a_wrong_try_is_answered(guest: Come, game_id: str) -> None:
+    page = guest().goes_to(f"/learn/{game_id}").page
+    taught = primer(game_id)
+    assert next(iter(ASTRAY[game_id])) == taught.lessons[0].id
+    for lesson_id, wrong in ASTRAY[game_id].items():
+        lesson = taught.find(lesson_id)
+        assert lesson is not None
+        page.goto(page.url.partition("/t/")[0].partition("/learn/")[0] + f"/learn/{game_id}")
+        page.locator(f"[data-lesson={lesson_id}]").click()
+        presses(page, wrong)
+        aside = page.locator(".ask .aside")
+        expect(aside).to_contain_text(said(game_id, f"lesson-{lesson_id}-1.else"))
+        expect(aside.locator(".rule")).to_have_text(lesson.tasks[0].rules[0])
+        for number, task in enumerate(lesson.tasks):
+            expect(page.locator(".coach .dots i.past")).to_have_count(number)
+            expect(page.locator(".coach .sentence")).to_contain_text(
+                said(game_id, f"lesson-{lesson_id}-{number + 1}")
+            )
+            assert isinstance(task, Do)
+            presses(page, task.answers[0])
+        expect(page.locator(".coach.done")).to_contain_text(said(game_id, f"lesson-{lesson_id}-done"))
+
+
 def test_in_a_lesson_nothing_passes_by_itself(guest: Come) -> None:
     ann = guest()
     page = ann.page
@@ -176,12 +219,13 @@ def test_no_serious_barrier_in_lessons(guest: Come, viewport: dict[str, int], sc
     assert {where: found for where, found in barriers.items() if found} == {}
 
 
-def _title(lesson: Lesson) -> re.Pattern[str]:
-    from panoplie.games import load
-    from panoplie.kernel.words import words_for
-    from panoplie.table.teaching import words_of
+def said(game_id: str, key: str, lang: str = "en") -> str:
+    """A sentence of the lessons of a game."""
+    return words_for(lang, None, words_of(load(game_id))).say(key)
 
-    return re.compile(re.escape(words_for("fr", None, words_of(load("pow"))).say(f"lesson-{lesson.id}")))
+
+def _title(lesson: Lesson) -> re.Pattern[str]:
+    return re.compile(re.escape(said("pow", f"lesson-{lesson.id}", "fr")))
 
 
 def _arrow_to(page: Page, selector: str) -> None:

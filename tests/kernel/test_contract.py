@@ -157,6 +157,23 @@ def test_a_lost_card_is_caught() -> None:
         broken(act)
 
 
+def test_a_question_without_a_choice_is_caught() -> None:
+    class Nod(May):
+        __slots__ = ()
+
+        def options(self, g: Any) -> list[Answer]:
+            return [("yes",)]
+
+    def act(g: tiny.State) -> Flow:
+        yield Nod(0, None, "defend")
+        g.over = True
+
+    with pytest.raises(BrokenContract, match="can only be answered with"):
+        broken(act)
+    with pytest.raises(BrokenContract, match="can only be answered with"):
+        check_contract(tiny.tiny(act), 2, [0], every=2)
+
+
 def test_a_promise_broken_now_and_then_is_caught_without_a_look_at_every_decision() -> None:
     def view(g: tiny.State, seat: Seat | None) -> dict[str, Any]:
         return {**tiny.view(g, seat), "next": g.deck[-1]}

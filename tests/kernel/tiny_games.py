@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, Flow, Lot, Shuffle, Together
+from panoplie.kernel.asks import HIDES, Ask, Flow, Lot, Shuffle, Together
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.events import Only
 from panoplie.kernel.game import Game, Meta
@@ -149,10 +149,11 @@ class PickLooked(Ask):
 
 
 class PickHand(Ask):
-    """Which card do you play?"""
+    """Which card do you play? Asked of a hand of one card, too: the tests count the questions."""
 
     __slots__ = ()
     kind: ClassVar[str] = "play"
+    lone: ClassVar[str] = HIDES
     rules: ClassVar[tuple[str, ...]] = ("TI-001",)
 
     def options(self, g: Any) -> list[Answer]:

@@ -126,6 +126,28 @@ def test_25_tables_of_legends_delay_another_by_one_thought_at_most(
     in_a_hall(Settings(data=tmp_path, pace=0.0, limits=False), use)
 
 
+def test_what_a_thought_waits_for_its_turn_is_part_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[float, float]] = []
+
+    async def slowly(worker: Any, thought: think.Thought, budget: float) -> think.Thinking:
+        assert thought.wanted is not None
+        begun.append((thought.wanted, time.monotonic()))
+        await asyncio.sleep(0.1)
+        return think.Thinking(answer=("stop",))
+
+    monkeypatch.setattr(thinkers.Worker, "think", slowly)
+
+    async def run() -> None:
+        some = thinkers.Thinkers(workers=1, budget=5.0)
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "legend", 1)
+        await asyncio.gather(some.answer(thought, "ann", "a"), some.answer(thought, "bob", "b"))
+
+    asyncio.run(run())
+    (_, first_began), (second_wanted, second_began) = begun
+    assert second_began - second_wanted > 0.09
+    assert second_wanted - first_began < 0.09
+
+
 def test_bots_among_themselves_play_only_while_somebody_looks(node: Node) -> None:
     async def run() -> None:
         ann = Person(node.address, "Ann")
@@ -159,6 +181,36 @@ def test_a_person_and_an_address_have_so_many_tables_and_no_more(tmp_path: Path)
         await reception.open_table(wish, BOB, "3.3.3.3")
 
     in_a_hall(Settings(data=tmp_path, tables=2), use)
+
+
+def test_a_round_of_two_quick_villains_takes_less_than_four_seconds(new_node: Callable[..., Node]) -> None:
+    node = new_node(pace=1.0)
+
+    async def run() -> list[float]:
+        ann = Person(node.address, "Ann")
+        rounds: list[float] = []
+        async with ann.at(ann.opens(["me", "civilian", "civilian"], game="villainous")) as a:
+            await a.send({"type": "pace", "pace": "quick"})
+            ended = 0.0
+            while len(rounds) < 3:
+                options = a.options()
+                if not options:
+                    await a.hear()
+                    continue
+                if ended and options[0][0] in ("go", "stay"):
+                    rounds.append(time.monotonic() - ended)
+                    ended = 0.0
+                wanted = [option for option in options if option[0] in ("end", "pass_turn")]
+                if ["end"] in options:
+                    ended = time.monotonic()
+                before = a.seq
+                await a.answer(wanted[0] if wanted else options[0])
+                while a.seq <= before:
+                    await a.hear()
+        return rounds
+
+    rounds = asyncio.run(run())
+    assert sorted(rounds)[1] < 4, rounds  # one in three may be full of Fate
 
 
 def test_people_set_the_pace_of_bots_at_any_moment(new_node: Callable[..., Node]) -> None:

@@ -92,10 +92,21 @@ describe("what is filled in", () => {
     ["Onze Heures", "Zoé ruine les plans de Onze Heures."],
     ["Le Génie", "Zoé ruine les plans du Génie."],
     ["Les Rats", "Zoé ruine les plans des Rats."],
+    ["La Souris", "Zoé ruine les plans de la Souris."],
+    ["L’Hérétique", "Zoé ruine les plans de l’Hérétique."],
+    ["Yves", "Zoé ruine les plans d’Yves."],
+    ["Yann", "Zoé ruine les plans de Yann."],
+    ["Hélène", "Zoé ruine les plans d’Hélène."],
+    ["Huntaar", "Zoé ruine les plans de Huntaar."],
     ["M. K.O.", "Zoé ruine les plans de M. K.O."],
   ])("joins what stands around %s", (name, said) => {
     expect(words.say("ruins", { name })).toBe(said);
     expect(words.say("moves", { name: "Le Palais" })).toBe("va au Palais, au lieu de le dire.");
+  });
+
+  it("writes an article small inside a sentence, and large where one begins", () => {
+    const words = new Words("fr", ["takes = { $name } prend Wendy, { $name } et 2 × { $name } ({ $name })."]);
+    expect(words.say("takes", { name: "La Duchesse" })).toBe("La Duchesse prend Wendy, la Duchesse et 2 × la Duchesse (La Duchesse).");
   });
 
   it("ends a sentence once, whatever a name ends with", () => {

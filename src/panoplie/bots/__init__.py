@@ -24,8 +24,10 @@ LEVELS: Final[dict[str, type[Bot]]] = {
 }
 
 
-def bot(level: str, timed: bool = False) -> Bot:
+def bot(level: str, timed: bool = False, waited: float = 0.0) -> Bot:
     """A bot by its level. One that searches is `timed` at the table, and counts its iterations elsewhere.
+
+    The seconds that somebody has already `waited` for its answer are part of its time.
 
     >>> bot("sidekick").level
     'sidekick'
@@ -33,7 +35,7 @@ def bot(level: str, timed: bool = False) -> Bot:
     if level not in LEVELS:
         raise SetupError("unknown-bot", bot=level, near=did_you_mean(level, list(LEVELS)))
     made = LEVELS[level]
-    return made(timed) if issubclass(made, Hero) else made()
+    return made(timed, waited=waited) if issubclass(made, Hero) else made()
 
 
 __all__ = [

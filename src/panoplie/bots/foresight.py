@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from panoplie.kernel.answers import Answer, Seat
@@ -23,21 +24,43 @@ def after(world: Match, seat: Seat, option: Answer, source: Source) -> Match:
     return twin
 
 
-def finished(world: Match, source: Source, further: int = FURTHER) -> Match:
+def finished(world: Match, source: Source) -> Match:
     """The world after the deed that is under way, if everybody answers it as looks best to them one step later.
 
     While a deed is asking, what it gives is often not there yet and what it costs is paid: to look at it in the
-    middle makes a bargain seem a loss.
+    middle makes a bargain seem a loss. The world is used up.
     """
-    for _ in range(further):
-        if world.over or world.act_began == len(world.log):
+    for _ in range(FURTHER):
+        if world.over or is_between_deeds(world):
             break
-        ask = world.asks()[0]
-        world = max(
-            [after(world, ask.seat, option, source) for option in tried(world, ask, source)],
-            key=lambda later: later.game.value(later.state, ask.seat),
-        )
+        world = stepped(world, source)
     return world
+
+
+def is_between_deeds(world: Match) -> bool:
+    return world.act_began == len(world.log)
+
+
+def stepped(world: Match, source: Source) -> Match:
+    """The world after the answer that looks best one step later to whoever is asked next. The world is used up.
+
+    After a part of a side's answer nothing is to be seen yet: of those the game itself says what fits.
+    """
+    ask = world.asks()[0]
+    rated = rated_by_game(world, ask) if ask.grows else []
+    options = [max(rated, key=lambda one: one[1])[0]] if rated else tried(world, ask, source)
+    later = [after(world, ask.seat, option, source) for option in options[1:]]
+    world.push(options[0], ask.seat)  # the first needs no copy: nobody goes back to this world
+    world.settle(source)
+    if not later:
+        return world
+    return max([world, *later], key=lambda each: each.game.value(each.state, ask.seat))
+
+
+def rated_by_game(world: Match, ask: Ask) -> list[tuple[Answer, float]]:
+    """How good each option is as the game sees it, where it has a better way than looking one step ahead."""
+    ratings = world.game.ratings
+    return [] if ratings is None else ratings(world.state, ask, ask.seat)
 
 
 def tried(world: Match, ask: Ask, source: Source) -> list[Answer]:
@@ -46,7 +69,12 @@ def tried(world: Match, ask: Ask, source: Source) -> list[Answer]:
     return list(options) if len(options) <= MOST_TRIED else shuffled(list(options), source)[:MOST_TRIED]
 
 
-def worth(world: Match, seat: Seat, source: Source) -> float:
-    """How well a seat stands when the deed that is under way is done, by the game's own sense."""
-    later = finished(world, source)
-    return later.game.value(later.state, seat)
+def weighed(worlds: Sequence[Match], ask: Ask, options: Sequence[Answer], source: Source) -> list[list[float]]:
+    """For each option how well whoever is asked stands in each world when the deed that it begins is done."""
+    seat = ask.seat
+    found: list[list[float]] = [[] for _ in options]
+    for world in worlds:
+        for place, option in enumerate(options):
+            later = finished(after(world, seat, option, source), source)
+            found[place].append(later.game.value(later.state, seat))
+    return found

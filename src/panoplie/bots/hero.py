@@ -9,6 +9,8 @@ from panoplie.bots.thought import Thought
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.outlook import Outlook
 
+LEAST_PART: Final = 4
+"""However long its answer was waited for, it thinks at least this part of its time: one in so many."""
 LINE: Final = 5
 """How many answers of the line that it expects a bot tells."""
 
@@ -21,10 +23,13 @@ class Hero:
     milliseconds: ClassVar[int] = 300
     worlds: ClassVar[int] = 8
 
-    def __init__(self, timed: bool = False, budget: Budget | None = None) -> None:
-        """With a clock it thinks as long as people like to wait; without one its games can be repeated."""
-        usual = Budget(milliseconds=self.milliseconds) if timed else Budget(iterations=self.iterations)
-        self.budget = budget or usual
+    def __init__(self, timed: bool = False, budget: Budget | None = None, waited: float = 0.0) -> None:
+        """With a clock it thinks as long as people like to wait; without one its games can be repeated.
+
+        Who has waited some seconds for a free process gets the answer that much sooner, if it can be any good.
+        """
+        left = max(self.milliseconds // LEAST_PART, self.milliseconds - int(1000 * waited))
+        self.budget = budget or (Budget(milliseconds=left) if timed else Budget(iterations=self.iterations))
 
     def think(self, outlook: Outlook) -> Thought:
         search = Search(outlook, self.worlds)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from panoplie.bots.foresight import after, worth
+from panoplie.bots.foresight import rated_by_game, weighed
 from panoplie.bots.thought import Thought
-from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask
-from panoplie.kernel.match import Match
+from panoplie.kernel.answers import Answer
 from panoplie.kernel.outlook import Outlook
 
 
@@ -26,26 +24,15 @@ class Sidekick:
 
         After a part of a side's answer nothing is to be seen yet: of those the game itself says what fits.
         """
-        seat = outlook.seat
         ask = outlook.ask()
-        if ask.grows and (fitting := rated_by_game(outlook.imagine(), ask, seat)):
+        if ask.grows and (fitting := rated_by_game(outlook.imagine(), ask)):
             return fitting
         options = outlook.options()
-        totals = [0.0] * len(options)
-        for _ in range(self.worlds):
-            world = outlook.imagine()
-            for place, option in enumerate(options):
-                totals[place] += worth(after(world, seat, option, outlook.source), seat, outlook.source)
-        return [(option, total / self.worlds) for option, total in zip(options, totals, strict=True)]
+        found = weighed([outlook.imagine() for _ in range(self.worlds)], ask, options, outlook.source)
+        return [(option, sum(values) / self.worlds) for option, values in zip(options, found, strict=True)]
 
     def answer(self, outlook: Outlook) -> Answer:
         options = outlook.options()
         if outlook.ask().taste:
             return options[outlook.source.below(len(options))]
         return options[0] if len(options) == 1 else self.think(outlook).answer
-
-
-def rated_by_game(world: Match, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
-    """How good each option is as the game sees it, where it has a better way than looking one step ahead."""
-    ratings = world.game.ratings
-    return [] if ratings is None else ratings(world.state, ask, seat)

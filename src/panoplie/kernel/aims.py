@@ -30,13 +30,15 @@ do nothing at all is one line, not one for each place.
 class Weighed(Generic[T]):
     """Candidates that were told apart while they were listed, for an aim that is looked at very often.
 
+    Reasons that cost something can be a generator: whoever only wants to know what is allowed never runs it.
+
     >>> list(Weighed(["bank"], [("port", Refusal("too-far"))]))
     [('bank', None), ('port', Refusal('too-far', None))]
     """
 
     __slots__ = ("barred", "legal")
 
-    def __init__(self, legal: list[T], barred: list[tuple[T, Why]]) -> None:
+    def __init__(self, legal: list[T], barred: Iterable[tuple[T, Why]]) -> None:
         self.legal = legal
         self.barred = barred
 
@@ -133,6 +135,8 @@ class Aim(Generic[T, *Ts]):
     def any(self, g: Any, seat: Seat, *args: *Ts) -> bool:
         """Whether there is anything to aim at; looks no further than the first."""
         found = self.find(g, seat, *args) if args else self.find(g, seat)  # type: ignore[call-arg]
+        if isinstance(found, Weighed):
+            return bool(found.legal)
         for thing, why in found:  # noqa: SIM110  half the price of a generator
             if why is None and thing is not None:
                 return True
@@ -162,12 +166,16 @@ class Aim(Generic[T, *Ts]):
     def ways(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> list[Answer]:
         """Every answer that may be given; things that are said alike are one answer."""
         found = self.find(g, seat, *args) if args else self.find(g, seat)  # type: ignore[call-arg]
-        if self.plain and isinstance(found, Weighed):
-            return found.legal
         ways: list[Answer] = []
-        for thing, why in found:
-            if why is None:
-                ways.append(self.without if thing is None else self.begins + self.noun.say(g, thing))
+        begins, say = self.begins, self.noun.say
+        if isinstance(found, Weighed):
+            if self.plain:
+                return found.legal
+            ways = [begins + say(g, thing) for thing in found.legal]
+        else:
+            for thing, why in found:
+                if why is None:
+                    ways.append(self.without if thing is None else begins + say(g, thing))
         return ways if len(ways) < 2 or self.noun is WORDS else list(dict.fromkeys(ways))
 
     def choice(self, g: Any, seat: Seat, args: tuple[Any, ...]) -> tuple[int, T | None]:
@@ -198,9 +206,10 @@ class Aim(Generic[T, *Ts]):
     def why_not(self, g: Any, seat: Seat, args: tuple[Any, ...], answer: Answer) -> Why:
         """Why an answer may not be given."""
         reason: Why = None
+        begins, say = self.begins, self.noun.say
         for thing, why in self.find(g, seat, *args):
-            words = self.says(g, thing)
-            if words == answer or (None in words and _fits(answer, words)):
+            words = self.without if thing is None else begins + say(g, thing)
+            if words == answer or (why is not None and None in words and _fits(answer, words)):
                 if why is None:
                     return None
                 if reason is None:

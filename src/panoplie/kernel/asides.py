@@ -35,6 +35,10 @@ class Beside(Ask):
     def rules(self) -> tuple[str, ...]:  # type: ignore[override]
         return self.question.rules
 
+    @property
+    def lone(self) -> str:  # type: ignore[override]
+        return self.question.lone
+
     def options(self, g: Any) -> Sequence[Answer]:
         return [*self.question.options(g), *self.deed.aim.ways(g, self.seat, self.deed.args)]
 

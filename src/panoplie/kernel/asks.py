@@ -19,6 +19,10 @@ T = TypeVar("T")
 Draft: TypeAlias = tuple[tuple[Seat, Answer], ...]
 SETTLE: Final[Answer] = ("ready",)
 """What a member says when the side's answer stands."""
+HIDES: Final = "hides"
+"""Asked although there is one answer: a question that is left out would tell what only its seat knows."""
+CLOSES: Final = "closes"
+"""Asked although there is one answer: it ends a turn and shows new cards, and until then all can be taken back."""
 
 
 class Ask:
@@ -27,7 +31,8 @@ class Ask:
     `kind` names the question for people and tests, `form` how it is put to them (pick, some, order, amount, may,
     menu, window; a question of its own is odd), `rules` the rule numbers behind it. `taste` marks a question whose
     options are as good as each other, such as who one wants to be; `grows` one that is a part of a side's answer,
-    after which nothing happens until that answer stands.
+    after which nothing happens until that answer stands. `lone` is why it is asked even where there is one answer
+    (HIDES, CLOSES); without a reason that is never asked.
     """
 
     __slots__ = ("seat",)
@@ -37,6 +42,7 @@ class Ask:
     rules: ClassVar[tuple[str, ...]] = ()
     taste: ClassVar[bool] = False
     grows: ClassVar[bool] = False
+    lone: ClassVar[str] = ""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -45,6 +51,11 @@ class Ask:
     def seats(self) -> tuple[Seat, ...]:
         """All seats that may answer."""
         return (self.seat,)
+
+    @property
+    def watching(self) -> tuple[Seat, ...]:
+        """Who sees what is answered before all others have answered, too."""
+        return self.seats
 
     def options(self, g: Any) -> Sequence[Answer]:
         """Every answer that is allowed now, never none; of very many only the first."""
@@ -66,6 +77,26 @@ class Ask:
     def details(self, g: Any) -> dict[str, Any]:
         """The words of the question beyond its kind; all JSON, and safe for the asked seat to see."""
         return {}
+
+    # Beside others, in `Together`
+
+    def settled(self, draft: Draft) -> bool:
+        """Whether what was said so far is the answer."""
+        return bool(draft)
+
+    def put(self, draft: Draft) -> list[Ask]:
+        """The question as it is put to each seat that has something to say."""
+        return [self]
+
+    def first_asked(self, draft: Draft) -> Seat:
+        """The first seat that has something to say."""
+        return self.seat
+
+    def still_asked(self, draft: Draft) -> list[Seat]:
+        """The seats that are still waited for."""
+        return [] if self.settled(draft) else [ask.seat for ask in self.put(draft)]
+
+    # Seen
 
     def heading(self, g: Any) -> dict[str, Any]:
         """The question without its answers."""
@@ -124,28 +155,40 @@ class Joint(Ask):
     """One question to a whole side, answered part by part by any of its members; all of them see it grow.
 
     It is a part of `Together`, alone if only one side is asked. The *draft* is every part that was given, with the
-    seat that gave it; the side's answer stands when a member settles it.
+    seat that gave it; the side's answer stands when a member settles it. `onlookers` belong to the side and have
+    nothing to say any more: they see it grow, too.
     """
 
-    __slots__ = ("side",)
+    __slots__ = ("onlookers", "side")
 
     kind: ClassVar[str] = "joint"
 
-    def __init__(self, side: Sequence[Seat]) -> None:
+    def __init__(self, side: Sequence[Seat], onlookers: Sequence[Seat] = ()) -> None:
         self.seat = side[0]
         self.side = tuple(side)
+        self.onlookers = tuple(onlookers)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return self.side
+
+    @property
+    def watching(self) -> tuple[Seat, ...]:
+        return self.side + self.onlookers
 
     def part(self, seat: Seat, draft: Draft) -> Ask | None:
         """What a member may add to the draft, change in it, or settle; nothing for one who has no more to say."""
         raise NotImplementedError
 
     def settled(self, draft: Draft) -> bool:
-        """Whether the draft is the side's answer."""
+        """Whether a member has settled the side's answer."""
         return bool(draft) and draft[-1][1] == SETTLE
+
+    def put(self, draft: Draft) -> list[Ask]:
+        return [ask for ask in [self.part(seat, draft) for seat in self.side] if ask is not None]
+
+    def first_asked(self, draft: Draft) -> Seat:
+        return next(seat for seat in self.side if self.part(seat, draft) is not None)
 
     def shown(self, g: Any, draft: Draft) -> dict[str, Any] | None:
         """What members see of the draft until all sides have answered, whether they have more to say or not."""
@@ -198,11 +241,10 @@ class Dice:
         if table is None:
             if len(self.faces) ** count > self.MOST_ROWS:
                 return self.sorted([self.faces[source.below(len(self.faces))] for _ in range(count)])
-            canonical: dict[tuple[str, ...], tuple[str, ...]] = {}
-            table = []
-            for fall in itertools.product(self.faces, repeat=count):
-                ordered = self.sorted(fall)
-                table.append(canonical.setdefault(ordered, ordered))
+            table = [()]
+            for _ in range(count):  # one die more each time; of equal throws only the first is put in order
+                with_one = {fall: [self.sorted((*fall, face)) for face in self.faces] for fall in set(table)}
+                table = [longer for fall in table for longer in with_one[fall]]
             self.tables[count] = table
         return table[source.below(len(table))]
 

@@ -66,8 +66,9 @@ def check_contract(
     many decisions, at others for each seed; the end is always checked.
     """
     decisions = 0
+    rules, words = {entry.id for entry in read_rulebook(game.folder).entries()}, lexicon(game)
     for seed in seeds:
-        audit = Audit(game, seats, seed, options, spoken)
+        audit = Audit(game, seats, seed, options, spoken, rules, words)
         try:
             decisions += audit.run(most_answers, every)
         except AssertionError as broken:
@@ -115,10 +116,29 @@ def check_honesty(
     return asked
 
 
+def check_choice(ask: Ask, options: Sequence[Answer]) -> None:
+    """Nobody is asked what can only be answered in one way, unless the question says what that is good for.
+
+    A part of a side's answer may be: the question is the whole, and what is laid can be taken back.
+    """
+    assert len(options) > 1 or ask.lone or ask.grows, (
+        f"{ask} can only be answered with {options[0]}, and hides nothing"
+    )
+
+
 class Audit:
     """One random game under scrutiny."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None, spoken: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None,
+        spoken: bool,
+        rules: set[str],
+        lexicon: set[str],
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -126,9 +146,9 @@ class Audit:
         self.spoken = spoken
         self.chance = Seeded("contract", game.meta.id, seats, seed)
         self.match = Match.start(game, seats, options, listen=True)
-        self.rules = {entry.id for entry in read_rulebook(game.folder).entries()}
+        self.rules = rules
         self.cards = self.all_cards()
-        self.lexicon = lexicon(game) if game.meta.verbs else set()
+        self.lexicon = lexicon
         self.heard = 0
         self.heard_answers: list[Answer] = []
 
@@ -173,7 +193,9 @@ class Audit:
         asks = match.asks()
         if asks:
             ask = asks[self.chance.below(len(asks))]
-            assert ask.options(match.state), f"{ask} has no option"
+            options = ask.options(match.state)
+            assert options, f"{ask} has no option"
+            check_choice(ask, options)
             match.push(ask.sample(match.state, self.chance), ask.seat)
         return len(asks[:1])
 
@@ -205,6 +227,7 @@ class Audit:
         options = list(ask.options(match.state))
         assert options, f"{ask} has no option"
         assert len(set(options)) == len(options), f"{ask} lists an option twice"
+        check_choice(ask, options)
         for option in options:
             assert match.why_not(seat, option) is None, f"{option} is an option of {ask} and refused"
         for barred, refusal in ask.barred(match.state):
@@ -316,13 +339,13 @@ class Audit:
         events = self.match.state.events or []
         for event in events[self.heard :]:
             assert event.rule in self.rules, f"the event {event.kind} cites {event.rule}, which is no rule"
-            said: set[str] = set()
+            versions: list[dict[str, Any]] = []
             for viewer in (None, *range(self.seats)):
                 seen = event.seen_by(viewer)
-                text = json.dumps(seen)
-                if self.spoken and text not in said:
-                    said.add(text)
-                    for lang in LANGUAGES:
+                if seen not in versions:  # most events look alike to everybody
+                    versions.append(seen)
+                    json.dumps(seen)
+                    for lang in LANGUAGES if self.spoken else ():
                         words_for(lang, self.game).event(seen)
         self.heard = len(events)
 
@@ -345,6 +368,8 @@ class Audit:
 
 def lexicon(game: Game) -> set[str]:
     """Every word that an answer of a game may be made of: ids of its content, and what its messages name."""
+    if not game.meta.verbs:
+        return set()
     found = {*content_ids(game.content), *game.meta.letters}
     prefixes = tuple([f"{prefix}-" for prefix in dict.fromkeys(game.meta.spoken.values())])
     for key in words_for("en", game).keys:

@@ -43,10 +43,11 @@ AnyDeed = Deed[Any, *tuple[Any, ...]]
 class Menu(Ask):
     """What do you do? One of several deeds, each with its own candidates and reasons.
 
-    The deeds are listed from the state whenever somebody looks, so that a card in play may offer one more.
+    The deeds are listed from the state whenever somebody looks, so that a card in play may offer one more. Where
+    only one thing can be done it is done unasked (`only`), unless there is a reason to ask (`lone`).
     """
 
-    __slots__ = ("deeds", "name", "numbers", "other", "words")
+    __slots__ = ("deeds", "name", "numbers", "other", "reason", "words")
 
     form: ClassVar[str] = "menu"
 
@@ -58,6 +59,7 @@ class Menu(Ask):
         rules: tuple[str, ...] = (),
         words: Mapping[str, Any] | None = None,
         other: Other = None,
+        lone: str = "",
     ) -> None:
         self.seat = seat
         self.name = kind
@@ -65,6 +67,7 @@ class Menu(Ask):
         self.numbers = rules
         self.words = words or {}
         self.other = other
+        self.reason = lone
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -73,6 +76,10 @@ class Menu(Ask):
     @property
     def rules(self) -> tuple[str, ...]:  # type: ignore[override]
         return self.numbers
+
+    @property
+    def lone(self) -> str:  # type: ignore[override]
+        return self.reason
 
     def options(self, g: Any) -> Sequence[Answer]:
         ways: list[Answer] = []
@@ -108,6 +115,17 @@ class Menu(Ask):
                     found.setdefault(words, why)
         return list(found.items())
 
+    def only(self, g: Any) -> Answer | None:
+        """The one answer there is, or nothing if there are more; looks no further than the second."""
+        found: Answer = None
+        for deed in self.deeds(g, self.seat):
+            ways, thing = deed.aim.choice(g, self.seat, deed.args)
+            if ways > 1 or (ways and found is not None):
+                return None
+            if ways:
+                found = deed.aim.says(g, thing)
+        return found
+
     def speaking(self, g: Any, answer: Answer) -> list[AnyDeed]:
         """The deeds whose answers begin so; else those that say their verbs themselves."""
         verb, deeds = answer[0], self.deeds(g, self.seat)
@@ -134,13 +152,14 @@ def do_one(
     rules: tuple[str, ...] = (),
     words: Mapping[str, Any] | None = None,
     other: Other = None,
+    lone: str = "",
 ) -> Flow:
     """Choose one of several deeds and do it.
 
     `words` are those that the question's sentence needs; `other` is the reason against what is no deed, or finds
-    it.
+    it; `lone` is why it is asked even where there is one answer.
     """
-    menu = Menu(seat, kind, deeds, rules, words, other)
-    answer = yield menu
+    menu = Menu(seat, kind, deeds, rules, words, other, lone)
+    answer = (None if lone else menu.only(g)) or (yield menu)
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, seat, *deed.args, thing) or ()

@@ -7,8 +7,7 @@ since; to take back is to replay fewer of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -20,8 +19,8 @@ from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.game import Game
 from panoplie.kernel.outcome import Outcome
-from panoplie.kernel.rulebook import rule_numbers
-from panoplie.kernel.sight import Zone, knowledge, redeal
+from panoplie.kernel.running import Running, running
+from panoplie.kernel.sight import has_taught, redeal
 from panoplie.kernel.state import State
 
 Entry = tuple[Seat, Answer]
@@ -29,15 +28,6 @@ MOST_DEALS: Final = 200
 """How often a world is dealt anew if what came out cannot be, before it is taken as it is."""
 PARTS: Final = 1000
 """How finely the lot is drawn that lets a world be imagined as often as it is likely."""
-
-
-@dataclass(frozen=True)
-class Running:
-    """One of the rules that are running, outermost first."""
-
-    name: str
-    text: str
-    rules: tuple[str, ...]
 
 
 class Match:
@@ -173,7 +163,7 @@ class Match:
         if ask is None:
             return []
         if isinstance(ask, Together):
-            return [part for part, draft in self._open_parts(ask) for part in _put(part, draft)]
+            return [part for part, draft in self._open_parts(ask) for part in part.put(draft)]
         return [ask]
 
     def next_asked(self) -> Seat:
@@ -181,8 +171,8 @@ class Match:
         ask = self.ask
         assert isinstance(ask, Together)
         for part, draft in zip(ask.asks, self._drafts, strict=True):
-            if not _is_settled(part, draft):
-                return _put(part, draft)[0].seat
+            if not part.settled(draft):
+                return part.first_asked(draft)
         raise RuleError("All have answered.")
 
     def ask_of(self, seat: Seat) -> Ask | None:
@@ -191,7 +181,7 @@ class Match:
         if not isinstance(ask, Together):
             return ask if ask is not None and ask.seat == seat else None
         for part, draft in zip(ask.asks, self._drafts, strict=True):
-            if seat in part.seats and not _is_settled(part, draft):
+            if seat in part.seats and not part.settled(draft):
                 return part.part(seat, draft) if isinstance(part, Joint) else part
         return None
 
@@ -202,7 +192,7 @@ class Match:
         return [
             seat
             for part, draft in zip(self.ask.asks, self._drafts, strict=True)
-            for seat in (_asked(part, draft) if viewer in part.seats else part.seats)
+            for seat in (part.still_asked(draft) if viewer in part.watching else part.seats)
         ]
 
     def outcome(self) -> Outcome:
@@ -225,20 +215,13 @@ class Match:
     def _draft_of(self, seat: Seat | None) -> dict[str, Any] | None:
         """What the side of a seat has said so far to the question that all sides are asked."""
         for part, draft in zip(self._parts(), self._drafts, strict=True):
-            if isinstance(part, Joint) and seat in part.side:
+            if isinstance(part, Joint) and seat in part.watching:
                 return part.shown(self.state, draft)
         return None
 
     def trail(self) -> list[Running]:
         """The rules that are running, outermost first, with what the rulebook says of each."""
-        running = []
-        flow: Any = self._flow if self.ask is not None else None
-        while flow is not None and hasattr(flow, "gi_frame"):
-            name = flow.gi_code.co_name
-            text = _first_line(flow)
-            running.append(Running(name, text, rule_numbers(text)))
-            flow = _inner(flow)
-        return running
+        return running(self._flow) if self.ask is not None else []
 
     # Other worlds
 
@@ -276,7 +259,7 @@ class Match:
         since = self.log[self._mark :]
         given, kept = self._waiting_answers(), 0
         if given:
-            own = next((part.seats for part in self._parts() if seat in part.seats), ())
+            own = next((part.seats for part in self._parts() if seat in part.watching), ())
             drafted = [entry for entry in since[-given:] if entry[0] in own]
             since, kept = since[:-given] + drafted, len(drafted)
         twin = self._branch([], since)
@@ -327,8 +310,8 @@ class Match:
         return place >= len(self.log) - self._waiting_answers()
 
     def asked_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """Those who answer the present question as one with a seat, itself among them."""
-        return next((part.seats for part in self._parts() if seat in part.seats), (seat,))
+        """Those who see a seat's answer to the present question before all have answered, itself among them."""
+        return next((part.watching for part in self._parts() if seat in part.seats), (seat,))
 
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
@@ -404,7 +387,7 @@ class Match:
         for place, part in enumerate(ask.asks):
             if seat in part.seats:
                 drafts[place] += ((seat, answer),)
-            waits = waits or not _is_settled(part, drafts[place])
+            waits = waits or not part.settled(drafts[place])
         if waits:
             return ask
         answers = tuple(
@@ -425,7 +408,7 @@ class Match:
     def _open_parts(self, ask: Together) -> list[tuple[Ask, Draft]]:
         """The sides that have not answered, each with what it has said so far."""
         parts = zip(ask.asks, self._drafts, strict=True)
-        return [(part, draft) for part, draft in parts if not _is_settled(part, draft)]
+        return [(part, draft) for part, draft in parts if not part.settled(draft)]
 
     def _waiting_answers(self) -> int:
         """How many of the last answers wait for those of others."""
@@ -480,42 +463,7 @@ class Match:
         if isinstance(before.ask, Together):
             return Refusal("undo-answered")
         then, now = self.game.zones(before.state), self.game.zones(self.state)
-        return Refusal("undo-learnt") if _has_taught(then, now, self.state.seats) else None
-
-
-def _has_taught(then: Sequence[Zone], now: Sequence[Zone], seats: int) -> bool:
-    """Whether any seat, or a spectator, now knows a card that it did not know then."""
-    if len(then) == len(now):  # most zones are as they were, and teach nobody anything
-        changed = [
-            (old, new)
-            for old, new in zip(then, now, strict=True)
-            if old.cards != new.cards or old.known != new.known or old.pool != new.pool
-        ]
-        then, now = [old for old, _ in changed], [new for _, new in changed]
-    viewers: list[Seat | None] = [None, *range(seats)]
-    return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])
-
-
-def _is_settled(part: Ask, draft: Draft) -> bool:
-    return part.settled(draft) if isinstance(part, Joint) else bool(draft)
-
-
-def _put(part: Ask, draft: Draft) -> list[Ask]:
-    """A part as it is put to each of its seats that has something to say."""
-    if not isinstance(part, Joint):
-        return [part]
-    return [ask for ask in [part.part(seat, draft) for seat in part.side] if ask is not None]
-
-
-def _asked(part: Ask, draft: Draft) -> list[Seat]:
-    """The seats of a part that are still waited for."""
-    return [] if _is_settled(part, draft) else [ask.seat for ask in _put(part, draft)]
-
-
-def _inner(flow: Any) -> Any:
-    """The rule that a rule is running: it waits for it, or looks at the questions of the one it calls `flow`."""
-    looked_through = flow.gi_frame.f_locals.get("flow") if flow.gi_frame is not None else None
-    return looked_through if getattr(looked_through, "gi_frame", None) is not None else flow.gi_yieldfrom
+        return Refusal("undo-learnt") if has_taught(then, now, self.state.seats) else None
 
 
 def _is_credible(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
@@ -523,9 +471,3 @@ def _is_credible(game: Game, state: State, seat: Seat | None, source: Source) ->
     if game.possible is not None and not game.possible(state, seat):
         return False
     return game.likely is None or source.below(PARTS) < PARTS * game.likely(state, seat)
-
-
-def _first_line(flow: Any) -> str:
-    """The docstring's first line of the function behind a generator; it is the code's first constant."""
-    first = next(iter(flow.gi_code.co_consts), None)
-    return first.strip().splitlines()[0] if isinstance(first, str) and first.strip() else ""

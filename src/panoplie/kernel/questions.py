@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Protocol, TypeVar, TypeVarTuple
 
 from panoplie.kernel.aims import Aim, AnyAim
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask, FlowOf
+from panoplie.kernel.asks import HIDES, Ask, FlowOf
 from panoplie.kernel.chance import Source, shuffled
 from panoplie.kernel.errors import Refusal
 
@@ -55,6 +55,10 @@ class Question(Ask):
     @property
     def taste(self) -> bool:  # type: ignore[override]
         return self.aim.taste
+
+    @property
+    def lone(self) -> str:  # type: ignore[override]
+        return HIDES if self.aim.secret else ""
 
     def details(self, g: Any) -> dict[str, Any]:
         return {"card": self.card, **self.aim.details(g, self.seat, self.args)}
@@ -304,14 +308,21 @@ class Plain(Ask):
 class Amount(Plain):
     """How many?"""
 
-    __slots__ = ("least", "most")
+    __slots__ = ("least", "most", "secret")
 
     form: ClassVar[str] = "amount"
 
-    def __init__(self, seat: Seat, it: Named | None, least: int, most: int, kind: str = "amount") -> None:
+    def __init__(
+        self, seat: Seat, it: Named | None, least: int, most: int, kind: str = "amount", secret: bool = False
+    ) -> None:
         super().__init__(seat, it, kind)
         self.least = least
         self.most = most
+        self.secret = secret
+
+    @property
+    def lone(self) -> str:  # type: ignore[override]
+        return HIDES if self.secret else ""
 
     def options(self, g: Any) -> Sequence[Answer]:
         return [("amount", number) for number in range(self.least, self.most + 1)]
@@ -336,7 +347,7 @@ def amount(
     """Choose a number."""
     if most <= least and not secret:
         return least
-    answer = yield Amount(seat, it, least, most, kind)
+    answer = yield Amount(seat, it, least, most, kind, secret)
     return int(answer[1])
 
 

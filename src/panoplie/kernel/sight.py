@@ -98,3 +98,16 @@ def knowledge(zones: Sequence[Zone], seat: Seat | None) -> Counter[tuple[str, in
         hidden = zone.hidden_from(seat)
         known.update([(zone.sort, card) for place, card in enumerate(zone.cards) if place not in hidden])
     return known
+
+
+def has_taught(then: Sequence[Zone], now: Sequence[Zone], seats: int) -> bool:
+    """Whether any seat, or a spectator, now knows a card that it did not know then."""
+    if len(then) == len(now):  # most zones are as they were, and teach nobody anything
+        changed = [
+            (old, new)
+            for old, new in zip(then, now, strict=True)
+            if old.cards != new.cards or old.known != new.known or old.pool != new.pool
+        ]
+        then, now = [old for old, _ in changed], [new for _, new in changed]
+    viewers: list[Seat | None] = [None, *range(seats)]
+    return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])

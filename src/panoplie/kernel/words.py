@@ -184,17 +184,21 @@ def words_for(lang: str, game: Game | None = None, more: Path | None = None) -> 
 
 _CONTRACTIONS: Final = {"de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux"}
 _CONTRACTION: Final = re.compile(r"\b(de|à) (Les?)(?= \w)")  # a small "le" may be a pronoun: "au lieu de le poser"
-_ELISION: Final = re.compile(r"\b(d|qu)e (?=[aeiouàâæéèêëîïôœùû])(?!onz|oui|un\b)", re.IGNORECASE)
+_ARTICLE: Final = re.compile(r"(?:(?<=[^\W\d_] )|(?<=[,×] ))(?:Les? |La |L’)(?=\w)")
+_VOWEL: Final = "[aeiouàâæéèêëîïôœùû]|y[bcdfgj-np-tvwxz]"
+_SILENT_H: Final = "h(?:él|enri|ermi|ervé|ippo|onor|ortens|ubert|ug[ou])"  # of first names; that of "héros" is not
+_ELISION: Final = re.compile(rf"\b(d|qu)e (?={_VOWEL}|{_SILENT_H})(?!onz|oui|un\b)", re.IGNORECASE)
 
 
 _DOUBLE_STOP: Final = re.compile(r"([?!…])\.")
 
 
 def _smooth(text: str, lang: str) -> str:
-    """Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va au Palais"."""
+    """Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va à l’Oasis"."""
     text = _DOUBLE_STOP.sub(r"\1", text.replace("..", "."))  # a name may end with a stop of its own
     if lang == "fr":
         text = _CONTRACTION.sub(lambda found: _CONTRACTIONS[found[0]], text)
+        text = _ARTICLE.sub(lambda found: found[0].lower(), text)
         text = _ELISION.sub(r"\1’", text)
     return text
 

@@ -40,7 +40,7 @@ VISITS: Final = 12
 """How often each answer is tried in a search."""
 WORLDS: Final = 16
 FAR: Final = 0.25
-"""How far a blunder lies behind the best answer, as a part of all that a search has seen."""
+"""How far a blunder lies behind the best answer, in parts of a victory."""
 SLIPS: Final = 8
 """One of so many answers is given at random."""
 
@@ -83,7 +83,7 @@ def far_behind(outlook: Outlook, count: int) -> set[Answer]:
     answer among many it is hard to find, and to miss it is no blunder."""
     search = Even(outlook, WORLDS)
     search.run(Budget(iterations=VISITS * count))
-    means = {answer: child.mean for answer, child in search.root.children.items() if child.visits}
+    means = {answer: child.total / child.visits for answer, child in search.root.children.items() if child.visits}
     best = max(means.values())
     behind = {answer for answer, mean in means.items() if best - mean >= FAR}
     return behind if 2 * len(behind) <= len(means) else set()

@@ -55,8 +55,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A SQLAlchemy address such as `postgresql+asyncpg://…`; none is a SQLite file in the data folder."""
     redis: str | None = None
     """Where several nodes hear from each other; needed as soon as there are two."""
-    workers: int = 1
-    """How many bots think at the same time."""
+    workers: int = 8
+    """How many bots think at the same time; a process is started when as many do for the first time. They share
+    the cores: with more of them than cores each sees less in its time, and nobody waits for another's bot."""
     pace: float = 1.0
     """How natural bots take their time: 1 is 0.6 to 2 seconds for an answer, 0 is at once."""
     budget: float = 5.0

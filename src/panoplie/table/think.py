@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,6 +42,8 @@ class Thought(Struct, frozen=True):
     seed: int
     advise: bool = False
     """Whether somebody wants to hear why: the ratings, the reasons and the line that the bot expects."""
+    wanted: float | None = None
+    """Since when the answer is waited for, by the clock that all processes of a machine share."""
 
 
 class Thinking(Struct, frozen=True):
@@ -62,7 +65,8 @@ def think(thought: Thought) -> Thinking:
     match = Match.resume(game, state)
     match.feed([(seat, freeze(answer)) for seat, answer in thought.since])
     outlook = Outlook(match, thought.seat, Seeded(thought.seed))
-    player = bot(thought.level, timed=True)
+    waited = 0.0 if thought.wanted is None else time.monotonic() - thought.wanted
+    player = bot(thought.level, timed=True, waited=waited)
     if thought.advise:
         mind = player.think(outlook)
         why = reasons(outlook, mind)

@@ -60,7 +60,8 @@ class Thinkers:
         return Advice(thought.seat, seq, thought.level, best, list(said.gains), list(said.fears), said.line)
 
     async def think(self, thought: Thought, person: str, table: str) -> Thinking | None:
-        """What comes of a thought in its turn; nothing if it takes too long."""
+        """What comes of a thought in its turn; nothing if it takes too long. It knows since when it is wanted."""
+        thought = msgspec.structs.replace(thought, wanted=time.monotonic())
         async with self.turns.take(person, table):
             worker = self._idle.pop()
             try:

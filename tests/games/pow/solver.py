@@ -4,34 +4,30 @@
 
 It walks the questions of a real match, chance's with their weights and the player's for their best, and so shares
 no line with the tables by which a legend plays. The turn is worth, in points, how the player stands when it is
-over, less a part of what the next player may expect to gain, which another walk of the same kind finds out. What a
-bot's answers lose against it, added up over a turn, is how far it is from the best that can be made of that turn.
+over. What a bot's answers lose against it, added up over a turn, is how far it is from the best that can be made
+of that turn.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from typing import Any
 
 from panoplie.bots import bot
 from panoplie.games import load
-from panoplie.games.pow.sense import NEXT_TURN, lead
+from panoplie.games.pow.sense import lead
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import ChanceAsk
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
-Worth = Callable[[Match, Seat], float]
-
 
 class Solver:
     """One turn of one seat, solved by walking through it; what lies on the table does not change until its end."""
 
-    def __init__(self, me: Seat, worth: Worth) -> None:
+    def __init__(self, me: Seat) -> None:
         self.me = me
-        self.worth = worth
         self.known: dict[tuple[Any, ...], float] = {}
 
     def expect(self, match: Match) -> float:
@@ -60,7 +56,7 @@ class Solver:
             tuple([tuple(map(tuple, kind)) for kind in match.state.stacks]),
         )
         if key not in self.known:
-            self.known[key] = self.worth(match, self.me)
+            self.known[key] = lead(match.state, self.me)
         return self.known[key]
 
     def rate(self, match: Match) -> list[tuple[Answer, float]]:
@@ -75,19 +71,6 @@ def pushed(match: Match, answer: Answer) -> Match:
     return twin
 
 
-def lead_of(match: Match, seat: Seat) -> float:
-    return lead(match.state, seat)
-
-
-def looking_on(match: Match, seat: Seat) -> float:
-    """How a seat stands, less a part of what the next one may gain in its turn."""
-    mine = lead_of(match, seat)
-    if match.over:
-        return mine
-    foe = match.state.active
-    return mine - NEXT_TURN * (Solver(foe, lead_of).expect(match) - lead_of(match, foe))
-
-
 def losses(level: str, turns: int, seats: int, seed: int = 1) -> list[float]:
     """What a bot loses in each turn of games against its like, in points."""
     game = load("pow")
@@ -98,7 +81,7 @@ def losses(level: str, turns: int, seats: int, seed: int = 1) -> list[float]:
         match.settle(chance)
         while not match.over and len(found) < turns:
             me = match.state.active
-            solver = Solver(me, looking_on)
+            solver = Solver(me)
             lost = 0.0
             while not match.over and match.state.active == me:
                 answer = player.answer(Outlook(match, me, source))

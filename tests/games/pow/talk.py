@@ -34,12 +34,16 @@ class PowTalk(Talk):
     def stops(self) -> Self:
         return self.says("stop")
 
+    def shows(self, dice: str) -> Self:
+        """Let whoever throws, who speaks now, throw these five dice; they may be taken as they are."""
+        me = self._pending(Roll).thrower
+        assert me is not None
+        return self.seat(me).rolls(dice)
+
     def lands(self, dice: str) -> Self:
         """Make these five dice the final result of whoever throws, who speaks now: the fifth is thrown twice."""
         *first, last = dice.split()
-        me = self._pending(Roll).thrower
-        assert me is not None
-        return self.seat(me).rolls(dice).keeps(" ".join(first)).rolls(last)
+        return self.shows(dice).keeps(" ".join(first)).rolls(last)
 
     # Looking
 

@@ -81,7 +81,7 @@ def test_without_the_memory_aid_stacks_are_shown_after_the_game_only():
     t = table("pow", heroes="", villains="1", stacks={0: ("6 5", "3")})
     for viewer in t.viewers:
         assert "tiles" not in t.seen_by(viewer)["seats"][0]["stacks"]["hero"]
-    t.lands("skull blue blue orange orange").takes("villain", 1).ends(winners=[0], scores=[7, 0])
+    t.shows("skull blue blue orange orange").takes("villain", 1).ends(winners=[0], scores=[7, 0])
     for viewer in t.viewers:
         assert [tile["value"] for tile in t.seen_by(viewer)["seats"][0]["stacks"]["hero"]["tiles"]] == [6, 5]
 

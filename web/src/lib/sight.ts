@@ -8,8 +8,18 @@ function sticky(node: HTMLElement): boolean {
   return !!held && getComputedStyle(held).position === "sticky";
 }
 
+/** Keep in sight what may be chosen while the board still grows (fonts, pictures), until somebody looks around on it. */
+export function keepInSight(board: HTMLElement): () => void {
+  const growing = new ResizeObserver(() => bringIntoSight(board));
+  const stop = (): void => growing.disconnect();
+  for (const node of [board, ...board.children]) growing.observe(node);
+  for (const look of ["wheel", "touchstart", "pointerdown", "keydown"]) board.addEventListener(look, stop, { once: true, passive: true });
+  bringIntoSight(board);
+  return stop;
+}
+
 /** Scroll a board to what may be chosen on it: to its beginning if that shows it all, else as far as needed. */
-export function bringIntoSight(board: HTMLElement): void {
+function bringIntoSight(board: HTMLElement): void {
   if (board.scrollHeight <= board.clientHeight + 1) return;
   const asked = [...board.querySelectorAll<HTMLElement>(".can")].filter((node) => node.checkVisibility() && !sticky(node));
   const covered = [...board.querySelectorAll<HTMLElement>("[data-sticky]")].reduce((sum, node) => sum + (sticky(node) ? node.offsetHeight : 0), 0);

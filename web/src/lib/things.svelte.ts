@@ -257,5 +257,5 @@ export class Things implements Reader {
 
 /** A description in one breath, for whoever does not see it. */
 export function plain(description: Description): string {
-  return [description.kind, ...(description.facts ?? []), description.text, ...(description.more ?? []).map((one) => `${one.title}: ${one.text}`)].filter(Boolean).join(". ").replaceAll("..", ".");
+  return [description.kind, ...(description.facts ?? []), description.text, ...(description.more ?? []).map((one) => say("labelled", { what: one.title, text: one.text }))].filter(Boolean).join(". ").replaceAll("..", ".");
 }

@@ -14,13 +14,18 @@ export interface RefusalWords {
 /** With a small letter the article may be a pronoun: "au lieu de le poser". */
 const CONTRACTIONS: Record<string, string> = { "de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux" };
 
-/** Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va au Palais". */
+/** A vowel, or the silent h of a first name: that of "héros" is not silent. */
+const SILENT = "[aeiouàâæéèêëîïôœùû]|y[bcdfgj-np-tvwxz]|h(?:él|enri|ermi|ervé|ippo|onor|ortens|ubert|ug[ou])";
+const ELISION = new RegExp(`(?<![\\p{L}\\p{N}])(d|qu)e (?=${SILENT})(?!onz|oui|un(?![\\p{L}\\p{N}]))`, "giu");
+
+/** Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va à l’Oasis". */
 function smooth(text: string, lang: Lang): string {
   const whole = text.replaceAll("..", ".").replace(/([?!…])\./g, "$1"); // a name may end with a stop of its own
   if (lang !== "fr") return whole;
   return whole
     .replace(/(?<![\p{L}\p{N}])(de|à) (Les?)(?= [\p{L}\p{N}])/gu, (found) => CONTRACTIONS[found]!)
-    .replace(/(?<![\p{L}\p{N}])(d|qu)e (?=[aeiouàâæéèêëîïôœùû])(?!onz|oui|un(?![\p{L}\p{N}]))/giu, "$1’");
+    .replace(/(?<=[\p{L},×] )(?:Les? |La |L’)(?=[\p{L}\p{N}])/gu, (found) => found.toLowerCase())
+    .replace(ELISION, "$1’");
 }
 
 export class Words {

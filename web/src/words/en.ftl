@@ -12,6 +12,7 @@ sound-is-off = Sound is off
 notify-on = Notifies you when it is your turn
 notify-off = Notify me when it is my turn
 notify-refused = This browser does not let Panoplie notify you. Its settings for this page can change that.
+labelled = { $what }: { $text }
 credits = Icons: game-icons.net (CC BY 3.0). Type: Bangers and Atkinson Hyperlegible (OFL).
 close = Close
 tools = Tools

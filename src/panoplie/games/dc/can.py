@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from panoplie.games.dc.cards.kit import KIND, Kind, adds, attacks, does
-from panoplie.games.dc.facts import LOCATION
+from panoplie.games.dc.cards.kit import KIND, Kind
 from panoplie.games.dc.state import IN_PLAY, NOTHING, State
 from panoplie.games.dc.verbs.plays import discount, purse
 from panoplie.games.dc.verbs.table import partner
@@ -59,21 +58,11 @@ def playable(g: State, me: Seat) -> Aimed[Kind]:
     return [(kind, None) for kind in g.hand[me].cards]
 
 
-def is_plain(g: State, kind: Kind) -> bool:
-    """Whether a card gives Power and does nothing else when it is played."""
-    bits = g.facts.cards[kind].bits
-    if bits & (does.bit | attacks.bit) or g.facts.types[kind] == LOCATION:
-        return False
-    return g.facts.power[kind] > 0 or bool(bits & adds.bit)
-
-
 @aim(BARE, verb="play_all", other=NOTHING_PLAIN)
 def all_plain(g: State, me: Seat) -> Aimed[bool]:
     """All cards of the hand that only give Power, one after the other (DC-020, DC-021)."""
-    plain = 0
-    for kind in g.hand[me].cards:
-        plain += is_plain(g, kind)
-    return [(True, None)] if plain > 1 else []
+    plain = g.facts.plain
+    return [(True, None)] if sum([plain[kind] for kind in g.hand[me].cards]) > 1 else []
 
 
 @aim(KIND, verb="buy", other=NOT_FOR_SALE)
@@ -96,21 +85,20 @@ def for_partner(g: State, me: Seat) -> Aimed[Kind]:
 @aim(KIND, verb="defeat", other=FACE_DOWN)
 def beatable(g: State, me: Seat) -> Aimed[Kind]:
     """The open Super-Villain, the Challenge, or the Plot (DC-024, WM-043, WM-044, WM-068)."""
-    left = purse(g)
     if g.villain_up and g.villains.cards:
         kind = g.villains.cards[-1]
-        yield kind, None if price(g, kind) <= left else TOO_STRONG
+        yield kind, None if price(g, kind) <= purse(g) else TOO_STRONG
     if g.challenge != NOTHING:
         if not is_complete(g):
             yield g.challenge, INCOMPLETE
         else:
-            yield g.challenge, None if price(g, g.challenge) <= left else TOO_HARD
+            yield g.challenge, None if price(g, g.challenge) <= purse(g) else TOO_HARD
     if g.plot == IN_PLAY:
         plot = g.plots[mastermind(g)]
         if not is_loyal(g, me):
             yield plot, NOT_LOYAL
         else:
-            yield plot, None if price(g, plot) <= left else TOO_DEEP
+            yield plot, None if price(g, plot) <= purse(g) else TOO_DEEP
 
 
 @aim(KIND, verb="contribute", other=NOT_IN_HAND)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from panoplie.games.dc import can
@@ -41,7 +42,7 @@ from panoplie.games.dc.watchmen.finale import next_challenge, next_villain
 from panoplie.games.dc.watchmen.plots import ask_for_help, pay_plot
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import NOBODY, Seat
-from panoplie.kernel.asks import Flow, for_seats
+from panoplie.kernel.asks import CLOSES, Flow, for_seats
 from panoplie.kernel.cards import run
 from panoplie.kernel.deeds import AnyDeed, Deed, Menu
 from panoplie.kernel.questions import may_pick
@@ -97,7 +98,7 @@ def play_all(g: State, me: Seat, _: bool) -> Flow:
 
     In an order that does not tell in which they were drawn.
     """
-    while plain := [kind for kind in g.hand[me].cards if can.is_plain(g, kind)]:
+    while plain := [kind for kind in g.hand[me].cards if g.facts.plain[kind]]:
         yield from play(g, me, min(plain))
 
 
@@ -171,10 +172,13 @@ TEAMS: Final = (PLAY_CARD, PLAY_ALL, BUY, BUY_FOR, DEFEAT, STOP)
 WATCHMEN: Final = (PLAY_CARD, PLAY_ALL, BUY, CONTRIBUTE, DEFEAT, HELP, STOP)
 
 
-def deeds(g: State, me: Seat) -> list[AnyDeed]:
+def deeds(g: State, me: Seat) -> Sequence[AnyDeed]:
     """All that a player may do in the turn, and what cards in play offer besides (DC-020 to DC-027)."""
     options = g.options
-    found = list(WATCHMEN if options["watchmen"] else TEAMS if options["variant"] == "teams" else BASE)
+    usual = WATCHMEN if options["watchmen"] else TEAMS if options["variant"] == "teams" else BASE
+    if not options["on_patrol"] and not g.heeds & offers.bit:
+        return usual
+    found = list(usual)
     if options["on_patrol"]:
         found.insert(-1, PATROL)
     for source, hook in dict(heeding(g, me, offers)).items():  # played twice, a card still offers one choice
@@ -182,7 +186,7 @@ def deeds(g: State, me: Seat) -> list[AnyDeed]:
     return found
 
 
-MENUS: Final = for_seats(lambda seat: Menu(seat, "turn", deeds, ("DC-020", "DC-022", "DC-027")))
+MENUS: Final = for_seats(lambda seat: Menu(seat, "turn", deeds, ("DC-020", "DC-022", "DC-027"), lone=CLOSES))
 
 
 # The end of a turn

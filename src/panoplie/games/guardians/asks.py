@@ -64,9 +64,9 @@ class Plan:
                 self.order = [f.hero_at[name] for name in answer[1:]]
             else:
                 self.ready.append(seat)
-        if any([self.laid[hero] for hero in heroes]):
-            # Whoever must be first is, whatever order was given before his card was laid.
-            self.order = sorted(self.order, key=lambda hero: not self.must_lead(g, hero))
+        leaders = [hero for hero in self.order if self.laid[hero] and self.must_lead(g, hero)]
+        if leaders:  # whoever must be first is, whatever order was given before his card was laid
+            self.order = [*leaders, *[hero for hero in self.order if hero not in leaders]]
 
     def must_lead(self, g: State, hero: int) -> bool:
         """Whether a card on the left says that a hero is the first of his team."""
@@ -94,14 +94,17 @@ class Plan:
 
 
 class Strategy(Joint):
-    """What does the team play? Each member plans his own heroes, all see it grow (GC-124 to GC-128)."""
+    """What does the team play? Each member plans his own heroes, all see it grow (GC-124 to GC-128).
+
+    Whoever has no hero left belongs to the team, looks on, and may advise it.
+    """
 
     __slots__ = ("team",)
 
     kind: ClassVar[str] = "strategy"
 
-    def __init__(self, team: int, side: Sequence[Seat]) -> None:
-        super().__init__(side)
+    def __init__(self, team: int, side: Sequence[Seat], onlookers: Sequence[Seat] = ()) -> None:
+        super().__init__(side, onlookers)
         self.team = team
 
     def part(self, seat: Seat, draft: Draft) -> Ask | None:
@@ -208,13 +211,16 @@ class PlanPart(Ask):
     def sample(self, g: State, source: Source) -> Answer:
         """Some plan, made without taking anything back."""
         plan = self.plan(g)
-        for hero in self.mine(g):
-            ways = [(kind, side) for kind, side, why in self._placings(g, plan, hero) if why is None]
-            if not plan.powers(g, hero):
-                powers = [way for way in ways if not g.facts.is_wound[way[0]]]
-                return _laid(g, hero, *powers[source.below(len(powers))])
-            if len(plan.laid[hero]) < 2 and ways and source.below(3):
-                return _laid(g, hero, *ways[source.below(len(ways))])
+        for hero in plan.laid:
+            if g.owner[hero] != self.seat:
+                continue
+            if len(plan.laid[hero]) < g.facts.number["cards_most"]:
+                ways = [(kind, side) for kind, side, why in self._placings(g, plan, hero) if why is None]
+                if not plan.powers(g, hero):
+                    powers = [way for way in ways if not g.facts.is_wound[way[0]]]
+                    return _laid(g, hero, *powers[source.below(len(powers))])
+                if ways and source.below(3):
+                    return _laid(g, hero, *ways[source.below(len(ways))])
             if not g.main[hero] and len(plan.tokens[hero]) < g.facts.number["team_up_tokens"]:
                 return ("boost", g.facts.hero_ids[hero], STATS[source.below(len(STATS))])
         return SETTLE

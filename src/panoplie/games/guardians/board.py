@@ -210,11 +210,13 @@ def attack_dice(g: State, blow: Blow) -> tuple[int, int]:
     if blow.combat >= 0:
         return blow.combat, blow.dice
     by = blow.by
-    combat, power = stat_of(g, by, ATTACK), blow.dice
+    power = blow.dice
     if by < HEROES and g.laid[by]:
-        up, _ = technique(g, by, ATTACK)
+        up, down = technique(g, by, ATTACK)
         base = g.facts.sheets[by][g.rank[by]][ATTACK] + g.plus[by * 5 + ATTACK]
-        combat, power = max(0, base + technique(g, by, ATTACK)[1]), power + up
+        combat, power = max(0, base + down), power + up
+    else:
+        combat = stat_of(g, by, ATTACK)
     for it, hook in speaking(g, by, dice):
         power += hook(g, by, it, blow)
     return combat, power

@@ -53,6 +53,8 @@ def _numbers(byte: int, first: int) -> tuple[int, ...]:
     return tuple([first + place for place in range(8) if byte >> place & 1])
 
 
+FEW: Final = 4
+"""So many numbers are sooner taken out of a set one by one than looked up byte by byte."""
 _BYTES: Final = tuple([tuple([_numbers(byte, 8 * place) for byte in range(256)]) for place in range(16)])
 """For each of the sixteen bytes of a set the numbers that its 256 values stand for."""
 
@@ -64,11 +66,15 @@ def bits(spaces: int) -> list[int]:
     [0, 1, 4]
     """
     found: list[int] = []
-    for numbers in _BYTES:
-        if not spaces:
-            break
-        found += numbers[spaces & 255]
-        spaces >>= 8
+    if spaces.bit_count() <= FEW:
+        while spaces:
+            lowest = spaces & -spaces
+            found.append(lowest.bit_length() - 1)
+            spaces ^= lowest
+        return found
+    for numbers, byte in zip(_BYTES, spaces.to_bytes(16, "little"), strict=True):
+        if byte:
+            found += numbers[byte]
     return found
 
 

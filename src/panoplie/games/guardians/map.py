@@ -145,9 +145,12 @@ class Plan:
         rows: list[list[int]] = [[STONE] * size for _ in range(size)]
         self.pinches: dict[int, tuple[tuple[int, int], ...]] = {}
         spaces = bits(district.spaces)
+        width, where = district.width, [district.where(cell) for cell in range(size)]
         for place, a in enumerate(spaces):
+            x, y = where[a]
             for b in spaces[place + 1 :]:
-                passed, pinched = self._weigh(a, b)
+                x2, y2 = where[b]
+                passed, pinched = self._weigh(a, b, steps_across(x2 - x, y2 - y, width))
                 rows[a][b] = rows[b][a] = passed
                 if pinched:
                     self.pinches[a * size + b] = self.pinches[b * size + a] = pinched
@@ -161,23 +164,22 @@ class Plan:
     def _neighbours(self, cell: int) -> int:
         x, y = self.district.where(cell)
         around = 0
-        for other in bits(self.open_to[cell]):
-            x2, y2 = self.district.where(other)
-            if max(abs(x2 - x), abs(y2 - y)) == 1:
-                around |= 1 << other
-        return around
+        for y2 in range(max(0, y - 1), min(self.district.height, y + 2)):
+            for x2 in range(max(0, x - 1), min(self.district.width, x + 2)):
+                around |= 1 << self.district.cell(x2, y2)
+        return around & self.open_to[cell]
 
     def steps_of(self, a: int, b: int) -> tuple[Step, ...]:
         """The steps of the line from `a` to `b`, counted from `a`."""
         width = self.district.width
         return steps_across(b % width - a % width, b // width - a // width, width)
 
-    def _weigh(self, a: int, b: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    def _weigh(self, a: int, b: int, steps: tuple[Step, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:
         """What must be free for the line: the Spaces on it, and of each pair beside a corner one of the two."""
         zone_of, barred = self.district.zone_of, self.barred
         passed = 0
         pinched: list[tuple[int, int]] = []
-        for here, there, flanks in self.steps_of(a, b):
+        for here, there, flanks in steps:
             if a + there != b:
                 passed |= 1 << a + there if zone_of[a + there] >= 0 else STONE
             if flanks is None:
@@ -218,6 +220,8 @@ def walk(
     Zones `within` are entered.
     """
     zones, beside = plan.district.zones, plan.beside
+    if within != EVERYWHERE:
+        beside = tuple([tuple([near for near in row if within >> near & 1]) for row in beside])
     here = plan.district.zone_of[start]
     foes = 0 if flies else foes
     came = {here: here}
@@ -226,7 +230,7 @@ def walk(
         further = []
         for zone in frontier:
             for near in beside[zone]:
-                if near in came or not within >> near & 1:
+                if near in came:
                     continue
                 if not zones[near] & foes:
                     came[near] = zone
@@ -264,12 +268,16 @@ def nearest(plan: Plan, to: int, among: int) -> int:
 def around(district: District, to: int) -> tuple[int, ...]:
     """All cells by their distance from one in a straight line; the northern, then the western of equals."""
     x, y = district.where(to)
+    columns = [(column - x) ** 2 for column in range(district.width)]
+    far = [(row - y) ** 2 + column for row in range(district.height) for column in columns]
+    return tuple(sorted(range(district.size), key=far.__getitem__))
 
-    def far(cell: int) -> tuple[int, int]:
-        x2, y2 = district.where(cell)
-        return (x2 - x) ** 2 + (y2 - y) ** 2, cell
 
-    return tuple(sorted(range(district.size), key=far))
+@functools.cache
+def apart(district: District) -> tuple[tuple[int, ...], ...]:
+    """For every two cells how many rows or columns they are apart, whichever are more."""
+    where = [district.where(cell) for cell in range(district.size)]
+    return tuple([tuple([max(abs(x2 - x), abs(y2 - y)) for x2, y2 in where]) for x, y in where])
 
 
 # Seeing
@@ -284,19 +292,26 @@ def sees(plan: Plan, a: int, b: int, blockers: int) -> bool:
     if between & (blockers | STONE):
         return a == b
     pinched = plan.pinches.get(a * plan.district.size + b)
-    if pinched:
-        for one, other in pinched:
-            if one & blockers and other & blockers:
-                return False
-    return True
+    return pinched is None or not is_closed(pinched, blockers)
+
+
+def is_closed(pinched: tuple[tuple[int, int], ...], blockers: int) -> bool:
+    """Whether one of the corners that a line passes is closed on both sides."""
+    for one, other in pinched:  # noqa: SIM110  half the price of a generator
+        if one & blockers and other & blockers:
+            return True
+    return False
 
 
 def seen_from(plan: Plan, start: int, among: int, blockers: int) -> int:
     """Those Spaces of a set that can be seen from a Space."""
     found = 0
+    between, pinches, row = plan.between[start], plan.pinches, start * plan.district.size
     for cell in bits(among & plan.open_to[start]):
-        if sees(plan, start, cell, blockers):
-            found |= 1 << cell
+        if not between[cell] & blockers:
+            pinched = pinches.get(row + cell)
+            if pinched is None or not is_closed(pinched, blockers):
+                found |= 1 << cell
     return found
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import Final
 
 from panoplie.games.guardians.asks import Activation, Plan, Strategy
-from panoplie.games.guardians.board import heroes_of, name_of, seat_of, stat_of
+from panoplie.games.guardians.board import heroes_of, name_of, seat_of
 from panoplie.games.guardians.campaign import finish, interlude
 from panoplie.games.guardians.can.fights import melee_targets, ranged_targets, weapons
 from panoplie.games.guardians.can.moves import destinations
 from panoplie.games.guardians.can.trials import objects_to_use, trials
 from panoplie.games.guardians.can.turns import FREE_MOVE, ends, has_free_move, powers_to_use
-from panoplie.games.guardians.facts import SPEED, UNIQUE
+from panoplie.games.guardians.facts import UNIQUE
 from panoplie.games.guardians.powers import (
     Blow,
     Trial,
@@ -54,7 +55,7 @@ from panoplie.games.guardians.verbs.papers import mission_speaks
 from panoplie.games.guardians.verbs.trials import attempt, use_object
 from panoplie.games.guardians.verbs.villainy import in_order
 from panoplie.kernel.answers import NOBODY, Seat
-from panoplie.kernel.asks import Flow, Together
+from panoplie.kernel.asks import Flow, Together, for_seats
 from panoplie.kernel.cards import run
 from panoplie.kernel.deeds import AnyDeed, Deed
 from panoplie.kernel.questions import pick
@@ -87,8 +88,7 @@ def conclude(g: State) -> Flow:
 def plan(g: State) -> Flow:
     """Both teams plan at the same time and in secret, then all cards are revealed (GC-124 to GC-129)."""
     teams = [team for team in (0, 1) if heroes_of(g, team)]
-    sides = [sorted({g.owner[hero] for hero in heroes_of(g, team)}) for team in teams]
-    drafts = yield Together([Strategy(team, side) for team, side in zip(teams, sides, strict=True)])
+    drafts = yield Together([strategy_of(g, team) for team in teams])
     plans = [Plan(g, team, draft) for team, draft in zip(teams, drafts, strict=True)]
     g.turn += 1
     g.tell("turn", "GC-123", turn=g.turn)
@@ -98,6 +98,13 @@ def plan(g: State) -> Flow:
     reveal(g)
     g.first = teams[0] if len(teams) == 1 else (yield from settle_initiative(g))
     g.tell("initiative", "GC-132", team=g.first)
+
+
+def strategy_of(g: State, team: int) -> Strategy:
+    """The question to all who have heroes of a team; the others of the team look on (GC-124)."""
+    side = sorted({g.owner[hero] for hero in heroes_of(g, team)})
+    out = [seat for seat, other in enumerate(g.side_of) if other == team and seat not in side]
+    return Strategy(team, side, out)
 
 
 # Activation
@@ -111,7 +118,7 @@ def activate(g: State) -> Flow:
     fig = g.active
     if g.left > 0 or (fig < HEROES and has_free_move(g, fig)):
         seat = seat_of(g, fig)
-        menu = Activation(seat, "activation", deeds, RULES)
+        menu = ACTIVATIONS[seat]
         answer = yield menu
         deed, thing = menu.chosen(g, answer)
         yield from run(deed.does(g, seat, *deed.args, thing))
@@ -180,6 +187,9 @@ def deeds(g: State, seat: Seat) -> Sequence[AnyDeed]:
     return deeds_of(g.active, g.left > 0)
 
 
+ACTIVATIONS: Final = for_seats(lambda seat: Activation(seat, "activation", deeds, RULES))
+
+
 @functools.cache
 def deeds_of(fig: int, has_actions: bool) -> Sequence[AnyDeed]:
     """What somebody can do with an Action, and without any."""
@@ -202,7 +212,7 @@ def move(g: State, seat: Seat, fig: int, cell: int) -> None:
         g.spent[fig] |= FREE_MOVE
     else:
         g.left -= 1
-    go(g, fig, cell, stat_of(g, fig, SPEED))
+    go(g, fig, cell)
 
 
 def strike(g: State, seat: Seat, fig: int, foe: int) -> Flow:

@@ -103,6 +103,15 @@ def _marker_pays(g: State, slot: int) -> Bonus:
     return slot, power, PAYS[power], MARKER_SPENT
 
 
+def may_play(g: State, me: Seat) -> bool:
+    """Whether a card of the hand might be played now, as far as everybody knows (HI-049, HI-060, HI-117)."""
+    if not g.hands[me].cards:
+        return False
+    if (g.powers[2 * me] | g.powers[2 * me + 1]) & INVENTOR or why_not_normal(g, me) is None:
+        return True
+    return any([why is None and "play_card" in kinds for _, _, kinds, why in bonus_pays(g, me)])
+
+
 def astray(g: State, me: Seat, answer: Answer) -> Refusal | None:
     """Why something is out of the question: whose hero, what pays, how far (HI-049, HI-053, HI-054, HI-057)."""
     match answer:

@@ -123,8 +123,7 @@ PRIMER: Final = Primer(
                 "at": {"cloner": "bank", "silver_king": "labs"},
                 "pawns": "comics",
             },
-            Do("mimic cloner silver_king minions", "HI-X7", "HI-128"),
-            Do("minions cloner A", "HI-X7", "HI-122"),
+            Do("mimic cloner silver_king minions", "HI-X7", "HI-128", "HI-122"),
         ),
         Lesson(
             "drain",

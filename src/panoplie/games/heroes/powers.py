@@ -40,7 +40,7 @@ from panoplie.games.heroes.state import ILLUSION, MIMIC, MINIONS, ROCKET, TELEPO
 from panoplie.games.heroes.verbs import gain_justice, gain_points, is_lair, move_pawn, put_hero
 from panoplie.kernel.aims import BARE, WORDS, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import NOBODY, Answer, Seat
-from panoplie.kernel.asks import Flow, Roll
+from panoplie.kernel.asks import HIDES, Flow, Roll
 from panoplie.kernel.cards import Moment, Moments, Text, Texts
 from panoplie.kernel.deeds import AnyDeed, Deed, do_one
 from panoplie.kernel.errors import Reason, Refusal
@@ -313,6 +313,7 @@ def mimic(g: State, me: Seat, copy: tuple[int, int, str]) -> Flow:
     g.bonus[slot] = 0
     g.tell("copied", "HI-128", hero=name(g, slot), copied=name(g, other), power=power)
     if power in MARKER_POWERS:
+        hides = power == "super_speed" and g.hands[me].cards  # that none of them can be played
         yield from do_one(
             g,
             me,
@@ -321,6 +322,7 @@ def mimic(g: State, me: Seat, copy: tuple[int, int, str]) -> Flow:
             ("HI-128", "HI-129"),
             {"power": power},
             COPY_NOW.told(g, me, copy),
+            HIDES if hides else "",
         )
     else:
         g.copied[slot] = BIT[power]
@@ -344,9 +346,10 @@ def copied_fights(g: State, me: Seat, slot: int, power: str) -> Aimed[Words]:
 @aim(WORDS, verb="")
 def copied_plays(g: State, me: Seat) -> Aimed[Words]:
     """A card that Inventor does not play anyway (HI-115, HI-117, HI-129)."""
-    found: Weighed[Words] = Weighed([], [])
-    plays_with(g, me, [("super_speed", None)], found.legal, found.barred)
-    return [(play, why) for play, why in found if play[2] == "super_speed"]
+    legal: list[Words] = []
+    barred: list[tuple[Words, Why]] = []
+    plays_with(g, me, [("super_speed", None)], legal, barred)
+    return [(play, why) for play, why in Weighed(legal, barred) if play[2] == "super_speed"]
 
 
 @aim(PAY, verb="draw")

@@ -8,7 +8,7 @@ from typing import Final
 
 from panoplie.games.heroes.actions import ACT, end_turn
 from panoplie.games.heroes.board import heroes_beside, hq_action, team, team_powers
-from panoplie.games.heroes.can import actions
+from panoplie.games.heroes.can import actions, may_play
 from panoplie.games.heroes.noble import with_noble
 from panoplie.games.heroes.nouns import CARD
 from panoplie.games.heroes.powers import not_offered, offered
@@ -41,7 +41,7 @@ from panoplie.games.heroes.verbs import discard_card
 from panoplie.games.heroes.villains import send_villains_home
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import NOBODY, Seat
-from panoplie.kernel.asks import Flow, Lot, for_seats
+from panoplie.kernel.asks import HIDES, Flow, Lot, for_seats
 from panoplie.kernel.deeds import AnyDeed, Menu
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import pick
@@ -80,14 +80,18 @@ def deeds(g: State, me: Seat) -> Sequence[AnyDeed]:
 
 
 MENUS: Final = for_seats(
-    lambda seat: Menu(seat, "action", deeds, ("HI-049", "HI-050", "HI-053", "HI-060"), other=not_offered)
+    lambda seat: Menu(
+        seat, "action", deeds, ("HI-049", "HI-050", "HI-053", "HI-060"), other=not_offered, lone=HIDES
+    )
 )
 
 
 def take_action(g: State, me: Seat) -> Flow:
     """One action of a turn; the turn ends when the player says so or nothing is left to do (HI-049, HI-050)."""
     menu = MENUS[me]
-    deed, thing = menu.chosen(g, (yield menu))
+    # What alone is left is done, but where a card might be played asking hides that none can be.
+    answer = (None if may_play(g, me) or _can_speed(g, me) else menu.only(g)) or (yield menu)
+    deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, me, *deed.args, thing) or ()
     if g.ran_out:
         end_with_deck(g)
@@ -112,13 +116,13 @@ def may_go_on(g: State, me: Seat) -> bool:
     for deed in offered(powers):
         if deed.aim.any(g, me, *deed.args):
             return True
-    return bool(g.hands[me].cards) and (hq == "play_card" or _can_speed(g, me))
+    return (hq == "play_card" and bool(g.hands[me].cards)) or _can_speed(g, me)
 
 
 def _can_speed(g: State, me: Seat) -> bool:
     """Whether an unspent marker could still play a card: Super Speed's, or Mimic's next to it (HI-115, HI-129)."""
     facts = g.facts
-    for slot in team(me):
+    for slot in team(me) if g.hands[me].cards else ():
         if g.bonus[slot] and not g.ko[slot]:
             own = facts.hero_powers[g.hero[slot]]
             if own & MIMIC:

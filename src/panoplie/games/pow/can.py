@@ -84,14 +84,6 @@ def ways_to_take(g: State, me: Seat) -> list[Answer]:
     return ways
 
 
-def is_stuck(g: State, me: Seat) -> bool:
-    """Whether the dice allow neither to take nor to steal (PO-033)."""
-    shields, _, skulls, _, _, _ = READINGS[g.kept + g.rolled]
-    if 0 < shields <= len(g.rows[HERO]) or 0 < skulls <= len(g.rows[VILLAIN]):
-        return False
-    return not ways_to_take(g, me)
-
-
 class Readings(dict[tuple[str, ...], tuple[int, Answer, int, Answer, int, int]]):
     """What five dice say: the count of each symbol, and the tile that shields and skulls name."""
 

@@ -87,7 +87,7 @@ PRIMER: Final = Primer(
             {"heroes": "1 2 3 5 6 4", "villains": "4 3 2 1 1", "stacks": {0: ("", "1")}},
             Throw("shield shield shield shield skull", "PO-D1"),
             Do("keep shield shield shield shield", "PO-015"),
-            Chance("orange"),
+            Chance("skull"),
             Do("take hero 4", "PO-017", "PO-D1"),
         ),
         Lesson(

@@ -16,16 +16,12 @@ from panoplie.games.pow.verbs import steal_tile, take_tile
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Dice
 
-LONE_HERO: Final = 0.55
-"""What a hero without a villain beside it is worth, of its value, while villains are left; a second one less."""
 SPARE_VILLAIN: Final = 1.6
 """What a villain is worth that waits for a hero while heroes are left."""
 NEXT_SPARE: Final = 0.6
 """What each further one is worth, of the one before."""
-RIVALS: Final = 0.6
+RIVALS: Final = 1.0
 """How much the other players' standing counts against one's own."""
-NEXT_TURN: Final = 0.3
-"""How much of the next player's expected gain counts against a tile that one takes."""
 
 Throw = tuple[str, ...]
 
@@ -64,7 +60,7 @@ def standing(g: State, seat: Seat) -> float:
     total = float(score(g, seat))
     turns = (len(g.rows[HERO]) + len(g.rows[VILLAIN])) / g.seats
     if pairs < len(heroes):
-        hope = LONE_HERO * min(1.0, len(g.rows[VILLAIN]) / 2)
+        hope = min(1.0, len(g.rows[VILLAIN]) / 2)
         for place, tile in enumerate(heroes[pairs:], 1):
             total += values[tile] * hope**place * min(1.0, turns / place)
     elif g.rows[HERO]:
@@ -85,7 +81,11 @@ def after(g: State, me: Seat, way: Answer) -> State:
 
 def ratings(g: State, ask: Ask, me: Seat) -> list[tuple[Answer, float]]:
     """Rate every option by playing the turn out in all ways: expectimax over throws and keeps."""
-    worth = functools.cache(functools.partial(prospect, g, me))
+
+    @functools.cache
+    def worth(way: Answer) -> float:
+        return lead(after(g, me, way), me)
+
     options = ask.options(g)
     if not isinstance(ask, Keep):
         return [(option, worth(option) if option[0] in ("take", "steal") else 0.0) for option in options]
@@ -103,34 +103,18 @@ def ratings(g: State, ask: Ask, me: Seat) -> list[tuple[Answer, float]]:
     return rated
 
 
-def prospect(g: State, me: Seat, way: Answer) -> float:
-    """What a tile is worth: where it leaves me, and what it leaves to the next player."""
-    later = after(g, me, way)
-    mine = lead(later, me)
-    if not (later.rows[HERO] or later.rows[VILLAIN]):
-        return mine
-    foe = (me + 1) % g.seats
-    theirs = Plan(later, foe, lambda way: lead(after(later, foe, way), foe)).before_first()
-    return mine - NEXT_TURN * (theirs - lead(later, foe))
-
-
 class Plan:
-    """A whole turn, seen from before its throws: what each result, and each set of kept dice, is worth."""
+    """The throws that are left of a turn: what each result, and each set of kept dice, is worth."""
 
     def __init__(self, g: State, me: Seat, worth: Callable[[Answer], float]) -> None:
         self.tree = throws_of(g.facts.dice, g.facts.dice_count)
-        known: dict[Answer, float] = {}
         table = g.clone()
         table.kept = ()
         self.final: dict[Throw, float] = {}
         for result in self.tree.results:
             table.rolled = result
-            best = -1e9
-            for way in ways_to_take(table, me) or forced_choices(table)[:1]:
-                if way not in known:
-                    known[way] = worth(way)
-                best = max(best, known[way])
-            self.final[result] = best
+            ways = ways_to_take(table, me) or forced_choices(table)[:1]
+            self.final[result] = max([worth(way) for way in ways])
         final = self.final
         self.before_last = {
             kept: sum([chance * final[result] for chance, result, _ in falls])
@@ -142,25 +126,14 @@ class Plan:
     def before_second(self, kept: Throw) -> float:
         """What it is worth to throw the second time with these dice set aside."""
         if kept not in self._before_second:
-            self._before_second[kept] = self._expect(kept, self.before_last.__getitem__)
+            last, final = self.before_last, self.final
+            self._before_second[kept] = sum(
+                [
+                    chance * max([final[result], *[last[more] for more in keeps]])
+                    for chance, result, keeps in self.tree.falls[kept]
+                ]
+            )
         return self._before_second[kept]
-
-    def before_first(self) -> float:
-        """What the turn is worth."""
-        return self._expect((), self.before_second)
-
-    def _expect(self, kept: Throw, go_on: Callable[[Throw], float]) -> float:
-        """The mean over all throws of the better of stopping and the best way to go on."""
-        final = self.final
-        total = 0.0
-        for chance, result, keeps in self.tree.falls[kept]:
-            best = final[result]
-            for more in keeps:
-                worth = go_on(more)
-                if worth > best:
-                    best = worth
-            total += chance * best
-        return total
 
 
 class Throws:

@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final
 from panoplie.games.pow.can import (
     LAST_THROW,
     forced_choices,
-    is_stuck,
     ways_to_take,
     why_not_keep,
     why_not_steal,
@@ -29,7 +28,7 @@ THROW_RULE: Final = ("", "PO-013", "PO-015", "PO-016")
 
 
 class Take(Ask):
-    """Which tile? Asked when no throw is left."""
+    """Which tile? Asked when no throw is left and the dice reach several."""
 
     __slots__ = ()
     kind: ClassVar[str] = "take"
@@ -117,8 +116,9 @@ def take_turn(g: State, me: Seat) -> Flow:
         if g.events is not None:
             g.tell("threw", THROW_RULE[throw], seat=me, throw=throw, dice=g.rolled, kept=g.kept)
         if throw == LAST_THROW or len(g.rolled) == 1:
-            if not is_stuck(g, me):
-                choice = yield TAKE[me]
+            ways = ways_to_take(g, me)
+            if ways:
+                choice = ways[0] if len(ways) == 1 else (yield TAKE[me])
             break
         choice = yield KEEP[me]
         if choice[0] != "keep":

@@ -18,14 +18,14 @@ from panoplie.games.villainous.verbs.plays import perform
 from panoplie.games.villainous.verbs.realm import arrive, fill_hand, win
 from panoplie.kernel.aims import BARE, Aimed, aim
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.asks import Flow
+from panoplie.kernel.asks import CLOSES, Flow
 from panoplie.kernel.deeds import AnyDeed, Deed, do_one
 
 
 def act(g: State) -> Flow:
     """Set up once; then turn after turn, clockwise: move, take actions, draw (VI-011, VI-E1)."""
     if g.phase == ACTIONS:
-        return do_one(g, g.active, "act", choices, ("VI-E2", "VI-017", "VI-068", "VI-069"))
+        return do_one(g, g.active, "act", choices, ("VI-E2", "VI-017", "VI-068", "VI-069"), lone=CLOSES)
     if g.phase == SET_UP:
         return set_up(g)
     if g.phase == MOVE:

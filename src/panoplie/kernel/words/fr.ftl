@@ -20,9 +20,9 @@ fear-end = la défaite
 refusal-not-an-option = « { $answer } » ne fait pas partie des choix.
 refusal-not-an-answer = Une réponse se compose de mots et de nombres entiers.
 refusal-not-asked = Cette question ne s’adresse pas à vous.
-refusal-already-answered = Vous avez répondu ; les autres pas encore.
+refusal-already-answered = Vous avez répondu ; les autres, pas encore.
 refusal-game-over = La partie est finie.
-refusal-must-choose = Impossible de s’en passer : il faut choisir.
+refusal-must-choose = Il faut choisir : on ne peut pas s’en passer.
 refusal-not-there = Il n’y a pas de « { $thing } » à choisir ici.
 refusal-not-so-many = Il n’y a que { $count } fois « { $thing } ».
 refusal-how-many = Il faut en choisir au moins { $least } et au plus { $most }.
@@ -49,7 +49,10 @@ error-wrong-wishes = Les souhaits doivent former une liste avec une entrée pour
 error-wished-twice = Deux places ne peuvent pas avoir toutes deux « { $value } » ({ $option }).
 error-option-form = « { $text } » n’est pas une option : écrivez nom=choix.
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Vouliez-vous dire { $near } ?
-error-too-many-bots = { $bots } robots sont nommés pour { $seats } places.
+error-too-many-bots = Trop de robots : { $bots } pour { $seats ->
+    [one] une seule place
+   *[other] { $seats } places
+  }.
 error-too-few-bots = Un classement compare au moins deux robots différents.
 error-unknown-by = Aucune place de { $game } ne montre « { $by } ». Vouliez-vous dire { $near } ?
 error-wrong-number = « { $name } » doit valoir au moins { $least }.
@@ -70,13 +73,13 @@ error-not-proved = { $count ->
 
 error-content-missing = Le fichier de contenu { $file } manque.
 error-content-unreadable = Le fichier de contenu { $file } est illisible : { $cause }.
-error-content-wrong = Le fichier de contenu { $file } a une erreur à la ligne { $row } : { $cause }.
+error-content-wrong = Le fichier de contenu { $file } contient une erreur à la ligne { $row } : { $cause }.
 
 error-record-unreadable = Le fichier { $file } ne s’ouvre pas : { $cause }.
 error-record-damaged = Cet enregistrement est abîmé : son JSON n’est pas complet.
 error-record-foreign = Ce n’est pas un enregistrement de Panoplie.
-error-record-newer = Cet enregistrement a la version { $version }, que cette édition ne sait pas lire.
-error-record-wrong = Cet enregistrement a une erreur : { $cause }.
+error-record-newer = Cet enregistrement est de la version { $version }, que cette édition ne sait pas lire.
+error-record-wrong = Cet enregistrement contient une erreur : { $cause }.
 error-record-content = Cet enregistrement a été joué avec un autre contenu de { $game } que celui d’ici.
 error-record-rules = Cet enregistrement a été joué avec la version { $version } des règles de { $game } ; ici c’est la version { $here }.
 error-record-unfit = La réponse { $place } sur { $total } ne convient pas : { $cause }

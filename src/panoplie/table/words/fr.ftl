@@ -2,13 +2,13 @@
 
 serving = La table est ouverte à l’adresse { $address } (Ctrl-C la ferme).
 
-event-undone = { $seat } reprend un coup.
+event-undone = { $seat } annule un coup.
 event-flagged = { $seat } n’a plus de temps.
 event-resigned = { $seat } abandonne.
 event-restarted = Les règles ont été mises à jour ; ce tour recommence.
 
 error-introduce-yourself = Dites d’abord votre nom à la table.
-error-nameless = Un nom a besoin d’au moins un signe visible.
+error-nameless = Un nom doit contenir au moins un caractère visible.
 error-name-taken = Quelqu’un joue ici sous ce nom, ou sous un nom qui lui ressemble ; pour parler en spectateur, prenez-en un autre.
 error-no-such-table = Il n’y a pas de table ici.
 error-table-damaged = Ce qui a été enregistré de cette table est illisible. Elle est mise de côté ; son hébergeur en est averti.
@@ -21,7 +21,7 @@ error-not-host = Seul l’hôte attribue les places et lance la partie.
 error-seats-open = Des places sont encore libres ; donnez-les à des robots ou attendez.
 error-game-begun = La partie a commencé.
 error-game-not-begun = La partie n’a pas encore commencé.
-error-not-over = La partie est en cours ; ceci se montre quand elle est finie.
+error-not-over = La partie est en cours ; cela ne se montre qu’une fois la partie finie.
 error-needs-a-person = Une place au moins doit être la vôtre ou rester libre.
 error-wrong-eyes = On ne voit qu’avec les yeux de ses propres places.
 error-wrong-key = Cette clé n’ouvre pas cette place.
@@ -43,7 +43,7 @@ error-is-over = La partie est finie.
 error-no-hint = Le conseiller est occupé ; redemandez dans un instant.
 error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; essayez encore.
 error-not-read = Impossible de lire ce qui est enregistré pour l’instant ; réessayez dans un moment.
-error-too-fast = C’était trop à la fois ; attendez un instant.
+error-too-fast = C’est trop d’un seul coup ; attendez un instant.
 error-too-many-tables = Vous avez { $count } tables qui ne sont pas finies. Finissez-en une, ou abandonnez-la, avant d’en ouvrir une autre.
 error-too-many-tables-here = { $count } tables ouvertes depuis votre adresse ne sont pas finies. Il faut que certaines se terminent avant d’en ouvrir une autre.
 error-too-many-lessons = Vous avez commencé { $count } leçons en une heure. Reposez-vous un peu, puis reprenez.
@@ -53,7 +53,7 @@ error-lesson-over = Cette leçon est finie. Recommencez-la, ou passez à la suiv
 error-too-large = C’est trop gros pour cette table.
 error-wrong-origin = Cette demande vient d’un autre site.
 error-wrong-request = Cette demande est incompréhensible : { $cause }.
-error-wrong-method = Cela ne se fait pas ici.
+error-wrong-method = Cela ne se fait pas à cette adresse.
 error-broken = Quelque chose s’est cassé à la table. C’est noté.
 error-wrong-database = « { $scheme } » n’est pas une base de données de cette table : prenez sqlite ou postgresql.
 error-wrong-keep = « { $part } » ne dit pas combien de temps garder les tables : écrivez open=30,playing=400,over=forever,lesson=1, en jours.
@@ -65,14 +65,14 @@ error-port-taken = L’adresse { $host }:{ $port } ne peut pas servir : { $caus
 error-other-rules = Cette partie a été jouée avec des règles qui ne sont plus là ; on ne peut pas la rejouer.
 
 outcome-time = { $count ->
-    [0] Personne ne gagne : il ne restait plus de temps.
-    [one] { $winners } gagne ; qui était devant n’avait plus de temps.
-   *[other] { $winners } gagnent ; qui était devant n’avait plus de temps.
+    [0] Personne ne gagne : le temps était écoulé.
+    [one] { $winners } gagne ; qui menait n’avait plus de temps.
+   *[other] { $winners } gagnent ; qui menait n’avait plus de temps.
   }
 outcome-given_up = { $count ->
     [0] Personne ne gagne : la partie avait été abandonnée.
-    [one] { $winners } gagne ; qui était devant avait abandonné.
-   *[other] { $winners } gagnent ; qui était devant avait abandonné.
+    [one] { $winners } gagne ; qui menait avait abandonné.
+   *[other] { $winners } gagnent ; qui menait avait abandonné.
   }
 outcome-conceded = { $count ->
     [0] La partie a été abandonnée ; personne ne gagne.
@@ -92,9 +92,9 @@ examined = { $tables ->
    *[other] { $left } choses ne sont pas comme elles devraient être.
   }
 found-mended = C’est réparé.
-found-file-open = D’autres sur cette machine peuvent lire { $path }, qui contient les clés de tous les dés, sièges et cookies.
+found-file-open = D’autres utilisateurs de cette machine peuvent lire { $path }, qui contient les clés de tous les dés, places et cookies.
 found-file-damaged = Le fichier de la base de données est endommagé : { $cause }.
-found-secret-damaged = Le secret qui signe les cookies et les sièges est endommagé ; les personnes assises ne seront plus reconnues.
+found-secret-damaged = Le secret qui signe les cookies et les places est endommagé ; les personnes assises ne seront plus reconnues.
 found-table-damaged = La table { $table } est illisible : { $cause }.
 found-key-damaged = La clé des dés de la table { $table } est endommagée ; sa partie ne pourra pas être vérifiée.
 found-cover-wrong = Les listes montrent la table { $table } autrement qu’elle n’est.
@@ -122,4 +122,4 @@ error-table-closed = L’hôte a fermé cette table.
 error-no-address = « { $address } » n’est ni une adresse ni un réseau.
 error-too-many-bans = Il y a déjà { $count } exclusions ; levez-en d’abord quelques-unes.
 error-wrong-secret = Le secret de l’hôte est illisible : { $cause }.
-error-weak-secret = Le secret de l’hôte doit compter au moins { $least } signes, sans accents.
+error-weak-secret = Le secret de l’hôte doit compter au moins { $least } caractères, sans accents.

@@ -71,7 +71,7 @@ def test_aquaman() -> None:
     t = as_hero("aquaman", "super_strength super_strength doomsday", a={"deck": "punch"}, line_up=line_up)
     t.seat(0).plays_all().buys("scarecrow").is_asked("on_top").may_only("yes", "no").reads(
         "Do you put Scarecrow on top of your deck? Otherwise it goes to your discard pile.",
-        "Placez-vous L’Épouvantail sur votre deck ? Sinon, la carte va dans votre défausse.",
+        "Placez-vous l’Épouvantail sur votre deck ? Sinon, la carte va dans votre défausse.",
     )
     t.seat(0).says("yes").buys("kick").is_asked("on_top").says("no").buys("doomsday").is_asked("turn")
     assert (t.deck(0), t.discarded(0)) == ("scarecrow punch", "kick doomsday"), "cost 6 is too much"

@@ -75,7 +75,7 @@ def test_x_ray_vision() -> None:
     t.seat(0).plays("x_ray_vision")
     t.shuffles("kick").seat(0).is_asked("borrow_from").reads(
         "X-Ray Vision: do you play one of the revealed cards? It goes back on top of its deck.",
-        "Vision à Rayons X : jouez-vous l’une des cartes dévoilées ? Elle retourne ensuite sur son deck.",
+        "Vision à Rayons X : jouez-vous l’une des cartes révélées ? Elle retourne ensuite sur son deck.",
     )
     t.seat(0).may_only("borrow_from doomsday 1", "borrow_from kick 3", "none")
     t.seat(0).may_not("borrow_from the_batcave 2", rule="DC-A10").says("borrow_from doomsday 1")

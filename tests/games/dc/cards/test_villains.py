@@ -162,13 +162,13 @@ def test_the_riddler() -> None:
     t = table("dc", a=a, main="lobo weakness robin", line_up="doomsday")
     t.seat(0).plays("the_riddler").may("riddle power").may_not("riddle card", rule="DC-075")
     t.seat(0).reads_on(
-        "riddle power", "The Riddler: take 1 Power instead", "L’Homme-Mystère : prendre 1 de Puissance à la place"
+        "riddle power", "The Riddler: take 1 Power instead", "Prendre 1 de Puissance à la place (L’Homme-Mystère)"
     )
     assert "lobo" not in t.everything_seen_by(0)
     t.seat(0).plays("super_strength", "kick").reads_on(
         "riddle card",
         "The Riddler: pay 3 Power to gain the top card of the main deck",
-        "L’Homme-Mystère : payer 3 de Puissance pour gagner la première carte du Deck Commun",
+        "Payer 3 de Puissance pour gagner la première carte du Deck Commun (L’Homme-Mystère)",
     )
     t.seat(0).says("riddle card")
     assert (t.discarded(0), t.left) == ("lobo", 4)
@@ -299,7 +299,7 @@ def test_two_face(said: str, top: str, drawn: bool) -> None:
         "Double-Face : pair ou impair ? Si le coût de votre première carte est tel que vous le dites, vous la"
         " piochez ; sinon, vous la défaussez.",
     )
-    t.seat(0).reads_on("name even", "Even", "Pair").reads_on("name odd", "Odd", "Impair")
+    t.seat(0).reads_on("name even", "Even", "Dire « pair »").reads_on("name odd", "Odd", "Dire « impair »")
     t.seat(0).says(f"name {said}").is_asked("turn")
     assert (t.power, t.deck(0)) == (1, "vulnerability")
     assert (t.hand(0), t.discarded(0)) == ((top, "") if drawn else ("", top))

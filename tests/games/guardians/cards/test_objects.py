@@ -17,9 +17,9 @@ def lie(t: GuardiansTalk) -> dict[str, str]:
 def test_car_is_driven() -> None:
     t = brawl(duchess={"at": "b1"}, rage={"at": "c1"}, objects="car@b1 lamp_post@g4").seat(0)
     t.may_not("use lamp_post g4", rule="GC-118").says("use car b1").is_to_throw(4).rolls("1 1 1 1")
-    t.is_asked("flight").reads("Car: where do you drive?", "Voiture : où conduisez-vous ?")
+    t.is_asked("flight").reads("Car: where do you drive?", "La Voiture : où conduisez-vous ?")
     t.may("go g3", "go a1").may_not("go g5", rule="GC-154").says("go g3")  # four Zones, past an enemy
-    t.is_asked("park").reads("Car: where is the Car left?", "Voiture : où laissez-vous la Voiture ?")
+    t.is_asked("park").reads("Car: where is the Car left?", "La Voiture : où la laissez-vous ?")
     t.may_only("park h3", "park h4").says("park h3")  # not on the lamp post, nor on its driver
     assert t.at("duchess") == "g3" and lie(t) == {"h3": "car", "g4": "lamp_post"}
 
@@ -76,10 +76,10 @@ def test_fire_hydrant() -> None:
         objects="fire_hydrant@b1",
     ).seat(0)
     t.says("use fire_hydrant b1").is_to_throw(4).rolls("1 1 1 1").is_asked("push")
-    t.reads("Fire Hydrant: where do you move Rage?", "Bouche d’incendie : où déplacez-vous Rage ?")
+    t.reads("Fire Hydrant: where do you move Rage?", "La Bouche d’incendie : où déplacez-vous Rage ?")
     t.may("push c2", "push a3").may_not("none", rule="GC-167").may_not("push d3", rule="GC-154")
     t.says("push a3").is_asked("push")
-    t.reads("Fire Hydrant: where do you move Tempo?", "Bouche d’incendie : où déplacez-vous Tempo ?").says(
+    t.reads("Fire Hydrant: where do you move Tempo?", "La Bouche d’incendie : où déplacez-vous Tempo ?").says(
         "push c2"
     )
     assert [t.at(name) for name in ("rage", "tempo", "paradox", "ultrawoman")] == ["a3", "c2", "a2", "c1"]

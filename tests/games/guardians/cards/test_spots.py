@@ -28,7 +28,7 @@ def test_vault() -> None:
 def test_subway() -> None:
     t = scene("feedback", tempo={"at": "j4"}, rage={"at": "a5"}).seat(0)
     t.tests("subway").is_to_throw(3).rolls("2 2 0").tests("subway").is_to_throw(3).rolls("1 1 1")  # a Direct Test
-    t.is_asked("subway").reads("Subway: where do you come out?", "Métro : où ressortez-vous ?")
+    t.is_asked("subway").reads("Subway: where do you come out?", "Le Métro : où ressortez-vous ?")
     t.may("go a1", "go l8", "go f8", "go b2").may_not("go f2", "go a5", rule="GC-105")
     t.says("go b2")  # the Zone of b2 touches the edge of the board
     assert t.at("tempo") == "b2"
@@ -78,7 +78,7 @@ def test_crane() -> None:
     ).seat(0)
     t.tests("crane").is_to_throw(4).rolls("1 1 1 0").is_asked("zone").reads(
         "Crane: which Zone is hit, friend and enemy alike?",
-        "Grue : quelle Zone est touchée, alliés et ennemis confondus ?",
+        "La Grue : quelle Zone est touchée, alliés et ennemis confondus ?",
     )
     t.may_only("zone 3AB", "zone 4AC").may_not("zone 5AC", rule="GC-163").may_not("zone 4AA", rule="GC-160")
     t.says("zone 3AB").rolls(hits(4, 3)).is_asked("push").says("none").is_asked("push").says("none")
@@ -165,7 +165,7 @@ def test_traffic_lights_elsewhere() -> None:
     )
     t.seat(0).tests("traffic_lights").rolls("1 1 1 0").is_asked("ally")
     t.seat(0).reads(
-        "Traffic Lights: which ally gains an Action?", "Feux tricolores : quel allié gagne une Action ?"
+        "Traffic Lights: which ally gains an Action?", "Les Feux tricolores : quel allié gagne une Action ?"
     )
     t.seat(0).may_only("pick ultrawoman", "pick duchess").may_not("pick paradox", rule="GC-163")
     t.seat(0).says("pick ultrawoman").ends_activation()

@@ -89,7 +89,7 @@ def test_bulldog() -> None:
     t = shot_at("b7")
     t.seat(0).is_asked("may").reads(
         "Bulldog can take 1 Damage in his hero’s place. Shall he?",
-        "Bulldog peut subir 1 Dégât à la place de son héros. Le fait-il ?",
+        "Bulldog peut subir 1 Dégât à la place de son Héros. Le fait-il ?",
     )
     t.seat(0).may_only("yes", "no").says("yes")
     assert t.damage("rage") == 0 and t.at("bulldog") is None  # one Damage puts him out

@@ -148,7 +148,11 @@ def test_drawing_takes_the_white_marker_in_place_of_a_coloured_one():
 def test_passing_costs_a_coloured_marker_all_the_same():
     t = table("heroes").seat(0).passes()
     assert t.player(0)["coloured"] == 3
-    table("heroes", coloured={0: 0}, turn=4).seat(0).may_not("rest", rule="HI-059").may_only("draw white")
+    t = table("heroes", teams={0: "titan shadowboxer"}, coloured={0: 0}, turn=4).seat(0)
+    t.may_not("rest", rule="HI-059").may_only("draw white", "draw detective")
+    alone = table("heroes", coloured={0: 0}, turn=4, deck="power_up")
+    alone.seat(0).is_asked_nothing()  # what alone is left is done
+    assert (alone.hand(0), alone.player(0)["slots"]) == (["power_up"], ["white"])
 
 
 # Bonus actions
@@ -203,7 +207,7 @@ def test_an_hq_gadget_takes_a_coloured_marker_and_the_crime_computer_the_white_o
     assert (t.player(0)["coloured"], t.player(0)["slots"]) == (2, ["colour"])
     t.seat(1).says("draw crime_computer")
     assert (t.player(1)["coloured"], t.player(1)["white"], t.player(1)["slots"]) == (4, 0, [])
-    no_colour = table("heroes", hq={0: "hovercraft"}, coloured={0: 0}).seat(0)
+    no_colour = table("heroes", teams={0: "titan shadowboxer"}, hq={0: "hovercraft"}, coloured={0: 0}).seat(0)
     no_colour.may_not("move titan fort hovercraft", rule="HI-064")
 
 
@@ -219,12 +223,10 @@ def test_with_an_hq_gadget_all_five_markers_can_serve():
 def test_seven_actions_in_a_phase_are_the_most():
     t = table("heroes", teams={0: "shadowboxer stampede"}, at={"stampede": "bank"}, hq={0: "hovercraft"}).seat(0)
     t.says("draw detective").moves("stampede", "labs", "super_speed").moves("stampede", "bank", "hovercraft")
-    done = 3
-    for _ in range(4):
-        t.says("rest" if ("rest",) in t.options() else "draw white").seat(1).passes()
-        done += 1
-    assert done == 7
-    t.is_to_move_crime()  # there is no eighth: the phase is over
+    for _ in range(3):
+        t.says("rest").seat(1).passes()
+    assert t.player(0)["slots"] == ["colour", "colour", "colour", "white"]  # four normal and three bonus actions
+    t.seat(1).passes().is_to_move_crime()  # there is no eighth: the phase is over
 
 
 @rule("HI-067")
@@ -232,7 +234,9 @@ def test_a_coloured_marker_on_the_hq_gadget_makes_the_white_one_necessary():
     t = table("heroes", hq={0: "hovercraft"}, turn=1).seat(0).moves("titan", "fort", "hovercraft")
     for _ in range(3):
         t.passes().seat(1).passes()
-    t.may_not("rest", rule="HI-059").may_not("move titan city_hall colour", rule="HI-067").may_only("draw white")
+    assert t.player(0)["slots"] == ["colour", "colour", "colour", "white"]  # nothing else was left
+    other = table("heroes", teams={0: "titan shadowboxer"}, coloured={0: 0}, turn=4).seat(0)
+    other.may_not("rest", rule="HI-059").may_not("move titan city_hall colour", rule="HI-067")
 
 
 # Fighting crime
@@ -647,7 +651,8 @@ def test_example_one_normal_and_three_bonus_actions_in_a_turn():
     assert t.player(0)["bonus_slots"] == ["black", "orange"]
     for _ in range(2):
         t.all_pass(1).seat(0).passes()
-    t.all_pass(1).seat(0).may_only("draw white")
+    t.all_pass(1)
+    assert (t.player(0)["coloured"], t.player(0)["white"]) == (0, 0)  # the last turn of the phase drew by itself
 
 
 @rule("HI-X2")
@@ -702,5 +707,4 @@ def test_example_dan_uses_the_hovercraft_first():
     assert (t.player(0)["coloured"], t.player(0)["white"]) == (3, 1)
     for _ in range(3):
         t.passes().seat(1).passes()
-    t.may_only("draw white").says("draw white")
     assert t.player(0)["slots"] == ["colour", "colour", "colour", "white"]

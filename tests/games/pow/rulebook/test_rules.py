@@ -28,7 +28,7 @@ def played_out(*stacks: tuple[str, str]) -> PowTalk:
     *before, last = villains.split()
     lying = {**dict(enumerate(stacks)), taker: (heroes, " ".join(before))}
     t = table("pow", seats=len(stacks), heroes="", villains=last, stacks=lying, turn=taker)
-    return t.goes_on().lands("skull blue blue orange orange").takes("villain", 1)
+    return t.goes_on().shows("skull blue blue orange orange").takes("villain", 1)
 
 
 # Players and components
@@ -101,21 +101,21 @@ def test_a_die_has_two_shields_two_skulls_and_a_bubble_of_each_colour():
 
 @rule("PO-006")
 def test_shields_take_heroes_and_skulls_take_villains():
-    with_shields = table("pow").lands("shield shield blue blue orange")
-    with_shields.may_only("take hero 2").may_not("take villain 2", rule="PO-026")
-    with_skulls = table("pow").lands("skull skull blue blue orange")
-    with_skulls.may_only("take villain 2").may_not("take hero 2", rule="PO-024")
+    with_shields = table("pow").shows("shield shield blue blue orange")
+    with_shields.may_only("take hero 2", of="take steal").may_not("take villain 2", rule="PO-026")
+    with_skulls = table("pow").shows("skull skull blue blue orange")
+    with_skulls.may_only("take villain 2", of="take steal").may_not("take hero 2", rule="PO-024")
 
 
 @rule("PO-007")
 def test_blue_bubbles_steal_heroes_and_orange_bubbles_steal_villains():
     stacks = {1: ("5", "2")}
-    blue = table("pow", stacks=stacks).lands("blue blue blue orange orange")
-    blue.may_only("steal hero 1 1").may_not("steal villain 1 1", rule="PO-028")
+    blue = table("pow", stacks=stacks).shows("blue blue blue orange orange")
+    blue.may_only("steal hero 1 1", of="take steal").may_not("steal villain 1 1", rule="PO-028")
     blue.steals("hero", 1)
     assert (blue.stack(0, "hero"), blue.stack(1, "hero"), blue.stack(1, "villain")) == ("5", "", "2")
-    orange = table("pow", stacks=stacks).lands("orange orange orange blue blue")
-    orange.may_only("steal villain 1 1").may_not("steal hero 1 1", rule="PO-028")
+    orange = table("pow", stacks=stacks).shows("orange orange orange blue blue")
+    orange.may_only("steal villain 1 1", of="take steal").may_not("steal hero 1 1", rule="PO-028")
     orange.steals("villain", 1)
     assert (orange.stack(0, "villain"), orange.stack(1, "hero"), orange.stack(1, "villain")) == ("2", "5", "")
 
@@ -123,8 +123,8 @@ def test_blue_bubbles_steal_heroes_and_orange_bubbles_steal_villains():
 @rule("PO-008")
 def test_most_points_win_when_the_table_is_empty():
     t = table("pow", heroes="2 6", villains="", stacks={0: ("", "1"), 1: ("", "1")})
-    t.lands("shield skull skull skull skull").takes("hero", 1).goes_on()
-    t.lands("shield skull skull skull skull").takes("hero", 1)
+    t.shows("shield skull skull skull skull").takes("hero", 1).goes_on()
+    t.shows("shield skull skull skull skull").takes("hero", 1)
     t.ends(winners=[1], scores=[1, 5])  # the higher hero wins
     played_out(("6", "4"), ("6", "2")).ends(winners=[1], scores=[2, 4])  # the lower villain wins
 
@@ -221,9 +221,9 @@ def test_a_third_throw_needs_another_die_set_aside_and_is_the_last():
     t.seat(0).keeps("shield shield").rolls("shield blue orange")
     t.seat(0).is_asked("keep").may("keep shield", "keep blue", "keep shield orange")
     t.seat(0).may_not("keep", "keep shield shield", "keep shield blue orange", rule="PO-015")
-    t.seat(0).keeps("shield").is_to_throw(2).rolls("shield blue")
-    t.seat(0).is_asked("take").may_not("keep shield", "keep blue", "keep", rule="PO-016")
-    t.seat(0).may_only("take hero 4")
+    t.seat(0).keeps("shield").is_to_throw(2).rolls("shield skull")
+    t.seat(0).is_asked("take").may_not("keep shield", "keep skull", "keep", rule="PO-016")
+    t.seat(0).may_only("take hero 4", "take villain 1")
 
 
 @rule("PO-017")
@@ -244,6 +244,10 @@ def test_after_the_third_throw_a_tile_must_be_taken_from_the_table_or_an_opponen
     t.seat(0).is_asked("take").may_only("take hero 2", "steal hero 1 1")
     t.seat(0).may_not("stop", rule="PO-018")
     t.seat(1).is_asked_nothing()
+    only = table("pow").lands("shield shield blue blue orange")
+    only.seat(0).is_asked_nothing()  # a single way is no choice: it is taken
+    assert len(only.stack(0, "hero")) == 1 and not only.stack(0, "villain")
+    only.seat(1).is_to_throw(5)
 
 
 @rule("PO-019")
@@ -278,13 +282,13 @@ def test_heroes_and_villains_are_kept_in_two_stacks():
 @rule("PO-021")
 def test_a_tile_taken_or_stolen_goes_face_up_on_top_of_its_stack():
     t = table("pow", heroes="6 5", villains="3 1", stacks={0: ("1", "1"), 1: ("2", "2")})
-    t.lands("shield skull blue blue orange").takes("hero", 1)
+    t.shows("shield skull blue blue orange").takes("hero", 1)
     assert t.stack(0, "hero") == "1 6"
-    t.lands("skull blue blue orange orange").takes("villain", 1)
+    t.shows("skull blue blue orange orange").takes("villain", 1)
     assert t.stack(1, "villain") == "2 3"
-    t.lands("blue blue blue orange orange").steals("hero", 1)
+    t.shows("blue blue blue orange orange").steals("hero", 1)
     assert t.stack(0, "hero") == "1 6 2"
-    t.lands("orange orange orange blue blue").steals("villain", 0)
+    t.shows("orange orange orange blue blue").steals("villain", 0)
     assert t.stack(1, "villain") == "2 3 1"
     for viewer in t.viewers:
         mine, theirs = [player["stacks"] for player in t.seen_by(viewer)["seats"]]
@@ -320,9 +324,9 @@ def test_the_final_result_gives_one_tile_in_one_of_three_ways():
 
 @rule("PO-024")
 def test_a_hero_of_the_row_needs_a_shield():
-    table("pow").lands("shield skull skull blue orange").is_asked("take").may("take hero 1")
-    none = table("pow").lands("skull skull skull blue orange").is_asked("take")
-    none.may_only("take villain 3")
+    table("pow").shows("shield skull skull blue orange").is_asked("keep").may("take hero 1")
+    none = table("pow").shows("skull skull skull blue orange").is_asked("keep")
+    none.may_only("take villain 3", of="take steal")
     none.may_not("take hero 1", "take hero 3", rule="PO-024")
 
 
@@ -331,7 +335,9 @@ def test_a_hero_of_the_row_needs_a_shield():
 def test_the_number_of_shields_names_the_hero_from_the_left(shields):
     heroes = ["6", "5", "4", "3", "2", "1"]
     t = table("pow", heroes=" ".join(heroes), villains="4")
-    me = t.lands(" ".join(["shield"] * shields + ["blue"] * (5 - shields))).may_only(f"take hero {shields}")
+    me = t.shows(" ".join(["shield"] * shields + ["blue"] * (5 - shields))).may_only(
+        f"take hero {shields}", of="take steal"
+    )
     for place in range(7):
         if place != shields:
             me.may_not(f"take hero {place}", rule="PO-025")
@@ -342,9 +348,9 @@ def test_the_number_of_shields_names_the_hero_from_the_left(shields):
 
 @rule("PO-026")
 def test_a_villain_of_the_row_needs_a_skull():
-    table("pow").lands("skull shield shield blue orange").is_asked("take").may("take villain 1")
-    none = table("pow").lands("shield shield shield blue orange").is_asked("take")
-    none.may_only("take hero 3")
+    table("pow").shows("skull shield shield blue orange").is_asked("keep").may("take villain 1")
+    none = table("pow").shows("shield shield shield blue orange").is_asked("keep")
+    none.may_only("take hero 3", of="take steal")
     none.may_not("take villain 1", "take villain 3", rule="PO-026")
 
 
@@ -353,7 +359,9 @@ def test_a_villain_of_the_row_needs_a_skull():
 def test_the_number_of_skulls_names_the_villain_from_the_left(skulls):
     villains = ["1", "2", "3", "4", "2", "1"]
     t = table("pow", heroes="4", villains=" ".join(villains))
-    me = t.lands(" ".join(["skull"] * skulls + ["orange"] * (5 - skulls))).may_only(f"take villain {skulls}")
+    me = t.shows(" ".join(["skull"] * skulls + ["orange"] * (5 - skulls))).may_only(
+        f"take villain {skulls}", of="take steal"
+    )
     for place in range(7):
         if place != skulls:
             me.may_not(f"take villain {place}", rule="PO-027")
@@ -365,13 +373,13 @@ def test_the_number_of_skulls_names_the_villain_from_the_left(skulls):
 @rule("PO-028")
 def test_three_bubbles_of_a_colour_steal_from_an_opponent():
     stacks = {0: ("6", "1"), 1: ("5", "2")}
-    two = table("pow", stacks=stacks).lands("blue blue orange orange skull")
-    two.may_only("take villain 1").may_not("steal hero 1 1", "steal villain 1 1", rule="PO-028")
-    three = table("pow", stacks=stacks).lands("blue blue blue orange skull")
-    three.may_only("take villain 1", "steal hero 1 1")
+    two = table("pow", stacks=stacks).shows("blue blue orange orange skull")
+    two.may_only("take villain 1", of="take steal").may_not("steal hero 1 1", "steal villain 1 1", rule="PO-028")
+    three = table("pow", stacks=stacks).shows("blue blue blue orange skull")
+    three.may_only("take villain 1", "steal hero 1 1", of="take steal")
     three.may_not("steal hero 0 1", "steal hero 2 1", "steal hero -1 1", rule="PO-028")  # oneself, and nobody
-    orange = table("pow", stacks=stacks).lands("orange orange orange blue skull")
-    orange.may_only("take villain 1", "steal villain 1 1")
+    orange = table("pow", stacks=stacks).shows("orange orange orange blue skull")
+    orange.may_only("take villain 1", "steal villain 1 1", of="take steal")
 
 
 @rule("PO-029")
@@ -444,9 +452,9 @@ def test_without_villains_on_the_table_it_is_the_smallest_hero():
 @rule("PO-035")
 def test_the_last_tile_of_the_table_ends_the_game_at_once():
     t = table("pow", seats=3, heroes="1", villains="1", stacks={0: ("5", ""), 2: ("", "2")})
-    t.lands("skull blue blue orange orange").takes("villain", 1).goes_on()  # one row is empty, not both
-    t.lands("blue blue blue orange orange").steals("hero", 0).goes_on()  # a steal leaves the table as it is
-    t.lands("shield blue blue orange orange").takes("hero", 1)
+    t.shows("skull blue blue orange orange").takes("villain", 1).goes_on()  # one row is empty, not both
+    t.shows("blue blue blue orange orange").steals("hero", 0).goes_on()  # a steal leaves the table as it is
+    t.shows("shield blue blue orange orange").takes("hero", 1)
     t.ends(winners=[1], scores=[-1, 0, -1])
     for seat in range(3):
         t.seat(seat).is_asked_nothing().may_not("take hero 1", "stop", because="game-over")
@@ -468,9 +476,9 @@ def test_heroes_above_the_height_of_the_villains_do_not_count():
 def test_the_heroes_placed_last_come_off():
     played_out(("1 6", "1"), ("6 1", "1")).ends(winners=[1], scores=[0, 5])
     t = table("pow", heroes="2 5", villains="1", stacks={0: ("", "1")})
-    t.lands("shield shield blue blue skull").takes("hero", 2)
-    t.lands("skull blue blue orange orange").takes("villain", 1)
-    t.lands("shield blue blue orange orange").takes("hero", 1)
+    t.shows("shield shield blue blue skull").takes("hero", 2)
+    t.shows("skull blue blue orange orange").takes("villain", 1)
+    t.shows("shield blue blue orange orange").takes("hero", 1)
     assert t.stack(0, "hero") == "5 2"  # in the order of taking
     t.ends(winners=[0], scores=[4, -1])
 
@@ -584,8 +592,8 @@ def test_three_blue_bubbles_and_no_opponent_owns_a_hero():
 @rule("PO-D5")
 def test_the_second_of_four_players_takes_the_last_tile():
     t = table("pow", seats=4, heroes="", villains="1 2", stacks={3: ("3", "1")})
-    t.lands("skull blue blue orange orange").takes("villain", 1)
-    t.lands("skull blue blue orange orange").takes("villain", 1)
+    t.shows("skull blue blue orange orange").takes("villain", 1)
+    t.shows("skull blue blue orange orange").takes("villain", 1)
     t.ends(winners=[3], scores=[-1, -2, 0, 2])
     t.seat(2).is_asked_nothing().may_not("stop", because="game-over")
     t.seat(3).is_asked_nothing()
@@ -620,25 +628,25 @@ def test_three_heroes_alone_score_nothing_and_three_villains_alone_cost_points()
 
 @rule("PO-A1")
 def test_more_symbols_than_tiles_give_nothing_of_that_row():
-    heroes = table("pow", heroes="5 6", villains="1").lands("shield shield shield shield skull")
-    heroes.may_only("take villain 1")
+    heroes = table("pow", heroes="5 6", villains="1").shows("shield shield shield shield skull")
+    heroes.may_only("take villain 1", of="take steal")
     heroes.may_not("take hero 1", "take hero 2", "take hero 4", rule="PO-025")
-    villains = table("pow", heroes="5", villains="1 2 3").lands("skull skull skull skull shield")
-    villains.may_only("take hero 1")
+    villains = table("pow", heroes="5", villains="1 2 3").shows("skull skull skull skull shield")
+    villains.may_only("take hero 1", of="take steal")
     villains.may_not("take villain 1", "take villain 3", "take villain 4", rule="PO-027")
-    enough = table("pow", heroes="3 4 5 6", villains="1").lands("shield shield shield shield skull")
-    enough.may_only("take hero 4", "take villain 1")
+    enough = table("pow", heroes="3 4 5 6", villains="1").shows("shield shield shield shield skull")
+    enough.may_only("take hero 4", "take villain 1", of="take steal")
 
 
 @rule("PO-A2")
 def test_rows_close_up():
     t = table("pow", heroes="1 2 3 4", villains="1 2 3 4")
-    t.lands("shield shield skull skull skull").takes("hero", 2)
+    t.shows("shield shield skull skull skull").takes("hero", 2)
     assert t.row("hero") == "1 3 4"
-    t.lands("shield shield skull skull skull").takes("hero", 2)  # what was the third is the second now
+    t.shows("shield shield skull skull skull").takes("hero", 2)  # what was the third is the second now
     assert (t.stack(1, "hero"), t.row("hero")) == ("3", "1 4")
-    t.lands("skull blue blue orange orange").takes("villain", 1)
-    t.lands("skull blue blue orange orange").takes("villain", 1)
+    t.shows("skull blue blue orange orange").takes("villain", 1)
+    t.shows("skull blue blue orange orange").takes("villain", 1)
     assert (t.stack(0, "villain"), t.stack(1, "villain"), t.row("villain")) == ("1", "2", "3 4")
 
 
@@ -670,8 +678,9 @@ def test_one_may_stop_with_nothing_but_not_refuse_what_the_dice_give():
     unwelcome.rolls("blue blue orange orange orange")
     unwelcome.seat(0).is_asked("keep").may_only("steal villain 1 1", of="take steal stop")
     unwelcome.seat(0).may_not("stop", rule="PO-033")
+    unwelcome.seat(0).may_not("take villain 1", rule="PO-026")
     unwelcome.seat(0).keeps("blue blue orange orange").rolls("orange")
-    unwelcome.seat(0).is_asked("take").may_only("steal villain 1 1").may_not("take villain 1", rule="PO-026")
+    assert unwelcome.stack(0, "villain") == "4"  # nothing else is left, so it happens by itself
 
 
 @rule("PO-A6")
@@ -687,12 +696,12 @@ def test_a_die_set_aside_keeps_its_symbol():
 @rule("PO-A7")
 def test_three_bubbles_reach_the_top_and_four_or_five_any_tile_with_the_top():
     stacks = {1: ("6 5 4", "")}
-    three = table("pow", stacks=stacks).lands("blue blue blue orange orange")
-    three.may_only("steal hero 1 1").may_not("steal hero 1 2", "steal hero 1 3", rule="PO-029")
-    four = table("pow", stacks=stacks).lands("blue blue blue blue orange")
-    four.may_only("steal hero 1 1", "steal hero 1 2", "steal hero 1 3")
-    five = table("pow", stacks=stacks).lands("blue blue blue blue blue")
-    five.may_only("steal hero 1 1", "steal hero 1 2", "steal hero 1 3").steals("hero", 1, place=1)
+    three = table("pow", stacks=stacks).shows("blue blue blue orange orange")
+    three.may_only("steal hero 1 1", of="take steal").may_not("steal hero 1 2", "steal hero 1 3", rule="PO-029")
+    four = table("pow", stacks=stacks).shows("blue blue blue blue orange")
+    four.may_only("steal hero 1 1", "steal hero 1 2", "steal hero 1 3", of="take steal")
+    five = table("pow", stacks=stacks).shows("blue blue blue blue blue")
+    five.may_only("steal hero 1 1", "steal hero 1 2", "steal hero 1 3", of="take steal").steals("hero", 1, place=1)
     assert (five.stack(0, "hero"), five.stack(1, "hero")) == ("4", "6 5")
 
 
@@ -718,7 +727,7 @@ def test_places_of_a_stack_are_counted_from_the_top(place, value):
 
 @rule("PO-A10")
 def test_a_stolen_tile_is_seen_by_all_and_what_stays_covered_is_not():
-    t = table("pow", seats=3, stacks={0: ("1", ""), 1: ("2 6 3", "")}).lands("blue blue blue blue orange")
+    t = table("pow", seats=3, stacks={0: ("1", ""), 1: ("2 6 3", "")}).shows("blue blue blue blue orange")
     below, stolen = t.covered(1, "hero")
     for viewer in t.viewers:
         assert f'"{stolen}"' not in t.everything_seen_by(viewer)
@@ -726,7 +735,7 @@ def test_a_stolen_tile_is_seen_by_all_and_what_stays_covered_is_not():
     for viewer in t.viewers:
         assert t.seen_by(viewer)["seats"][0]["stacks"]["hero"]["top"]["id"] == stolen
         assert f'"{below}"' not in t.everything_seen_by(viewer)
-    top = table("pow", stacks={1: ("2 6", "")}).lands("blue blue blue orange orange").steals("hero", 1)
+    top = table("pow", stacks={1: ("2 6", "")}).shows("blue blue blue orange orange").steals("hero", 1)
     for viewer in top.viewers:
         assert top.seen_by(viewer)["seats"][1]["stacks"]["hero"]["top"]["value"] == 2  # the new top
 
@@ -765,6 +774,6 @@ def test_stealing_has_no_limit_and_only_an_empty_table_ends_the_game():
     t = table("pow", heroes="", villains="1", stacks={0: ("", "1"), 1: ("6", "")})
     for thief in [0, 1] * 100:
         t.seat(thief).is_to_throw(5)
-        t.lands("blue blue blue orange orange").is_asked("take").steals("hero", 1 - thief).goes_on()
-    t.lands("skull blue blue orange orange").takes("villain", 1)
+        t.shows("blue blue blue orange orange").is_asked("keep").steals("hero", 1 - thief).goes_on()
+    t.shows("skull blue blue orange orange").takes("villain", 1)
     t.ends(winners=[1], scores=[-2, 0])

@@ -2,9 +2,9 @@
 
 dc-aim = Avoir le plus de Points de Victoire quand le dernier Super-Vilain tombe ou que la Réserve ne peut plus être complétée.
 dc-aim-team = Avoir, avec votre partenaire, le plus de Points de Victoire quand le dernier Super-Vilain tombe ou que la Réserve ne peut plus être complétée.
-dc-aim-watchmen = Loyal : surmonter ensemble trois Challenges avant que le Deck Commun ne s’épuise. Le Génie du Crime, caché, veut le contraire.
-dc-aim-loyal = Surmonter les Challenges, et le Complot, avant que le Deck Commun ne s’épuise.
-dc-aim-mastermind = Que le Deck Commun s’épuise avant que tout ne soit surmonté.
+dc-aim-watchmen = Loyaux : vaincre ensemble trois Challenges avant que le Deck Commun ne soit épuisé. Le Génie du Crime, caché, veut le contraire.
+dc-aim-loyal = Vaincre les Challenges, et le Complot s’il y en a un, avant que le Deck Commun ne soit épuisé.
+dc-aim-mastermind = Épuiser le Deck Commun avant que tout ne soit vaincu.
 dc-aim-finale = Vous êtes Loyaux tous les deux : vainquez ensemble les Super-Vilains avant que le Deck Commun ne s’épuise.
 dc-power = { $left ->
     [0] Plus de Puissance
@@ -41,20 +41,20 @@ dc-in-deck = { $count ->
 dc-partner = avec { $name }
 dc-my-partner = Votre partenaire
 dc-together = { $points } ensemble, avec { $name }
-dc-destroyed-player = Détruit : ne joue plus
+dc-destroyed-player = détruit : ne joue plus
 dc-cancelled = annulé par le Challenge
 dc-under = { $count ->
     [0] Aucune carte sur douze sous le Challenge
     [1] Une carte sur douze sous le Challenge
    *[other] { $count } cartes sur douze sous le Challenge
   }
-dc-pay = reste à payer { $cost } en Puissance
+dc-pay = reste à payer : { $cost } en Puissance
 dc-then-pay = puis { $cost } en Puissance
-dc-foiled = déjoué
+dc-foiled = vaincu
 dc-challenges-beaten = { $count ->
-    [0] Aucun Challenge surmonté
-    [1] Un Challenge surmonté
-   *[other] { $count } Challenges surmontés
+    [0] Aucun Challenge vaincu
+    [1] Un Challenge vaincu
+   *[other] { $count } Challenges vaincus
   }
 dc-challenges-left = { $count ->
     [0] Le dernier Challenge
@@ -98,7 +98,7 @@ dc-top-of-deck = Dessus de votre deck
 
 dc-about-power = Ce qui reste ce tour-ci pour acheter des cartes et vaincre des vilains. Ce qui n’est pas dépensé est perdu à la fin du tour.
 dc-about-main = À la fin de chaque tour, la Réserve est complétée à cinq cartes depuis ce deck. Si c’est impossible, la partie s’arrête.
-dc-about-main-watchmen = La Réserve est complétée depuis ce deck. S’il s’épuise avant que tout ne soit surmonté, le Génie du Crime gagne.
+dc-about-main-watchmen = La Réserve est complétée depuis ce deck. S’il s’épuise avant que tout ne soit vaincu, le Génie du Crime gagne.
 dc-about-destroyed = Hors du jeu et visibles par tous. Cliquez pour lire chaque carte.
 dc-about-stack = Chacun reste face cachée jusqu’à ce que le précédent soit vaincu ; à la fin du tour, le suivant apparaît et frappe tout le monde.
 dc-about-deck = On y pioche cinq cartes à la fin du tour. Quand il est vide, la défausse est mélangée.
@@ -125,16 +125,16 @@ dc-others = { $count ->
    *[other] { $count } autres cartes
   }
 
-dc-do-play_all = Toute la Puissance
-dc-do-play_all-note = Challenge compris
+dc-do-play_all = Jouer la Puissance
+dc-do-play_all-note = même celles du Challenge
 dc-do-end = Finir le tour
 dc-do-help = Demander de l’aide
-dc-do-patrol = Compléter
-dc-do-riddle = +1 en Puissance
+dc-do-patrol = Compléter la Réserve
+dc-do-riddle = Prendre +1 en Puissance
 
 dc-secret-look = Regarder ma carte Loyauté
 dc-secret-hide = Cacher ma carte Loyauté
-dc-secret-plot = Chacun a une telle carte ; elle ne sert qu’au Génie du Crime.
+dc-secret-plot = Chacun a une carte comme celle-ci ; elle ne sert qu’au Génie du Crime.
 
 dc-bang-defeat = Vlan !
 dc-bang-appear = Niark niark !

@@ -77,7 +77,7 @@ export function describe(thing: string, view: View, words: Words, names: readonl
     case "door":
       return { title: words.say(`door-${one}`), picture: piecePicture(one, table), facts: table.closed.includes(one) ? [say("guardians-closed")] : [], text: say("guardians-about-door"), rules: ["GC-171"] };
     case "die":
-      return { title: `${words.say(`die-${one}`)}: ${words.say(`face-${two}`)}`, text: say(two === "pow" ? "guardians-about-pow" : `guardians-about-${one}`), rules: ["GC-164", "GC-165"] };
+      return { title: say("labelled", { what: words.say(`die-${one}`), text: words.say(`face-${two}`) }), text: say(two === "pow" ? "guardians-about-pow" : `guardians-about-${one}`), rules: ["GC-164", "GC-165"] };
     case "mission":
       return hero?.mission ? aboutMission(hero, table, words) : null;
     case "threat":

@@ -6,19 +6,19 @@ guardians-page-plan = La stratégie
 guardians-page-map = Le plan
 guardians-lines = Montrer toutes les lignes de vue
 guardians-offer = Cartes au choix
-guardians-lineup = Les héros
+guardians-lineup = Les Héros
 guardians-papers = Les unes de demain
 guardians-villains = Vilains
 guardians-initiative = Initiative
 guardians-order = Ordre de votre équipe
 guardians-foes-plan = L’autre équipe prépare aussi son tour
 guardians-plans = se prépare
-guardians-is-ready = est prêt
+guardians-is-ready = c’est prêt
 guardians-nothing-laid = aucune carte
 guardians-earlier = { $hero } un rang plus tôt
 guardians-end = Terminer l’activation
 guardians-about-end = Les Actions restantes sont perdues.
-guardians-ready = Prêt !
+guardians-ready = C’est prêt !
 guardians-take-back = Reprendre
 guardians-laid = Votre stratégie est posée.
 guardians-both-plan = Les deux équipes se préparent.
@@ -54,24 +54,27 @@ guardians-points = { $count ->
     [one] point
    *[other] points
   }
-guardians-beware = Le vilain gagne si : { $villain }
+guardians-beware = Le Vilain gagne si { $villain }
 guardians-health = SANTÉ { $left }/{ $health }
 guardians-wounds = { $count ->
     [one] 1 Blessure
    *[other] { $count } Blessures
   }
-guardians-out = hors jeu
+guardians-out = hors de combat
 guardians-malus = { $count ->
-    [one] un jeton −1
-   *[other] { $count } jetons −1
+    [one] un pion −1
+   *[other] { $count } pions −1
   }
 guardians-closed = fermée
 guardians-chance = { $percent } % de chances
 guardians-no-technique = pas de technique
 guardians-wound = Blessure
 guardians-weapon = Comme arme
-guardians-test = Test de { $stat } : { $dice } dés
-guardians-sidekick = Acolyte de { $hero }
+guardians-test = Test de { $stat } : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+  }
+guardians-sidekick = Sidekick de { $hero }
 guardians-mission = Mission : { $mission }
 guardians-mission-done = accomplie
 guardians-adjacent = adjacent : le corps à corps est possible
@@ -93,8 +96,8 @@ guardians-step-push = Repousser vers { $zone }…
 guardians-step-figure = S’en prendre à { $figure }…
 guardians-step-object = Utiliser { $object } ({ $space })…
 
-guardians-part-goal = Comment gagnent les héros
-guardians-part-villain = Le vilain gagne si
+guardians-part-goal = Comment gagnent les Héros
+guardians-part-villain = Le Vilain gagne si
 guardians-part-turn = À la fin de chaque tour
 guardians-part-reaction = Réactions
 guardians-part-margins = Quand la menace grandit
@@ -104,7 +107,7 @@ guardians-about-speed = Le nombre de Zones qu’un Déplacement traverse au plus
 guardians-about-attack = Le nombre de dés de Combat d’une Attaque ; un Test d’ATTAQUE ne doit pas le dépasser.
 guardians-about-defence = Le nombre de succès qu’il faut à une Attaque contre ce personnage.
 guardians-about-mental = Un Test de MENTAL ne doit pas le dépasser.
-guardians-about-health = Avec autant de Dégâts, un héros tombe et pioche une Blessure.
+guardians-about-health = Avec autant de Dégâts, un Héros tombe et pioche une Blessure.
 guardians-about-ready = Vos cartes restent où elles sont. Quand tous les joueurs des deux équipes sont prêts, tout est révélé.
 guardians-about-initiative = Les équipes alternent, chacune dans l’ordre de sa pile. L’autre équipe ne connaît pas la vôtre.
 guardians-about-space = Un Déplacement s’arrête sur n’importe quel Espace libre d’une Zone à portée.
@@ -114,7 +117,7 @@ guardians-about-pow = Un POW est un succès, et le dé est relancé.
 guardians-about-combat = Autant de dés de Combat que l’ATTAQUE de l’attaquant. Il touche avec au moins autant de succès que la DÉFENSE de la cible.
 guardians-about-power = Les dés de Pouvoir viennent des pouvoirs et des Objets, en plus des dés de Combat.
 guardians-about-test = Un Test réussit si ses dés ne dépassent pas la caractéristique.
-guardians-about-turn = À chaque tour : les deux équipes se préparent en secret, les héros agissent par initiative, puis le vilain.
+guardians-about-turn = À chaque tour : les deux équipes se préparent en secret, les Héros agissent par initiative, puis le Vilain.
 
 guardians-motto-chronicles = La conscience de la ville
 guardians-motto-herald = Les nouvelles avant tout le monde
@@ -126,14 +129,14 @@ guardians-article-red = { $hero } au tapis : la ville s’interroge
 guardians-in-turn = Au tour { $turn }.
 guardians-elsewhere = Ailleurs, au tour { $turn }.
 guardians-ledger = Dégâts infligés : { $damage }. Tests réussis : { $tests }.
-guardians-imprint = Guardians’ Chronicles : Clash of Heroes
+guardians-imprint = Guardians’ Chronicles : Le Clash des Héros
 guardians-no-news = Rien à imprimer pour l’instant.
 guardians-share = Partager les unes
-guardians-link = Copier le lien du replay
+guardians-link = Copier le lien de la partie revue
 guardians-saga = La saga jusqu’ici
-guardians-chapter-won = Les héros ont gagné
-guardians-chapter-lost = Pas assez
-guardians-chapter-villain = Le vilain a gagné
+guardians-chapter-won = Les Héros ont gagné
+guardians-chapter-lost = Cela n’a pas suffi
+guardians-chapter-villain = Le Vilain a gagné
 
 guardians-bang-pow = POW !
 guardians-bang-hit = VLAN !

@@ -3,15 +3,15 @@
 heroes-city = La ville, cinq rangées de cinq quartiers
 heroes-cell = Rangée { $row }, { $column ->
     [1] premier à gauche
-    [2] deuxième à gauche
+    [2] deuxième à partir de la gauche
     [3] au milieu
     [4] quatrième à partir de la gauche
    *[other] dernier à droite
   } : { $name }, { $things }
 heroes-value = valeur { $value }
-heroes-value-text = Atteindre { $value } pour arrêter un crime ici ; il rapporte { $value } { $value ->
-    [one] point
-   *[other] points
+heroes-value-text = Il faut { $value } ou plus pour arrêter un crime ici ; il rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
   }.
 heroes-ruin = détruit
 heroes-ruin-text = Détruit : personne ne peut y combattre, et rien n’y rapporte de points.
@@ -33,10 +33,15 @@ heroes-points = { $name } : { $points ->
 heroes-about-discard = Les cartes jouées ou défaussées sont ici, face visible.
 heroes-track-title = Piste de score
 heroes-track = Piste de score, { $points } pour gagner. { $scores }
-heroes-deck = Pioche Recherche, { $count } cartes
+heroes-deck = Pioche Recherche, { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+  }
 heroes-deck-name = Pioche
 heroes-discard = { $count ->
     [0] Défausse vide
+    [one] Défausse, une carte : { $top }
    *[other] Défausse, { $count } cartes, au-dessus { $top }
   }
 heroes-discard-name = Défausse
@@ -54,14 +59,18 @@ heroes-hand-count = { $count ->
 heroes-hand-empty = Aucune carte.
 heroes-offer = Cartes au choix
 heroes-busy = occupé : le dé est posé
-heroes-markers = Marqueurs restants : { $coloured } de couleur, { $white } blanc ; { $spent } cases sur 4 prises
+heroes-markers = Marqueurs restants : { $coloured } de couleur, { $white } blanc ; { $spent ->
+    [0] aucune case prise sur 4
+    [one] une case prise sur 4
+   *[other] { $spent } cases prises sur 4
+  }
 heroes-justice = { $count ->
     [one] { $count } marqueur Justice
    *[other] { $count } marqueurs Justice
   }
 heroes-beaten = { $count ->
-    [one] { $count } Super-Vilain vaincu
-   *[other] { $count } Super-Vilains vaincus
+    [one] { $count } Super Vilain vaincu
+   *[other] { $count } Super Vilains vaincus
   }
 heroes-lineup = Héros au choix
 heroes-keep = Qui gardez-vous ?
@@ -73,13 +82,13 @@ heroes-kept = gardé
 heroes-role-keep = reste
 heroes-role-left = à gauche
 heroes-keep-one = Garder { $hero }
-heroes-left-one = { $hero } à gauche
+heroes-left-one = Donner { $hero } à gauche
 heroes-bang-won = Paf !
 heroes-bang-failed = Aïe !
-heroes-bang-ko = K.-O. !
+heroes-bang-ko = KO !
 heroes-bang-villain = Niark niark !
 heroes-bang-boom = Badaboum !
-heroes-aim = Le premier à { $points } points de Héros à la fin d’une phase gagne.
+heroes-aim = Il faut être le premier à { $points } Points de Héros à la fin d’une phase.
 heroes-reach = { $number } à atteindre
 heroes-combat = +{ $plus } au combat
 heroes-spent = bonus déjà utilisé
@@ -88,15 +97,18 @@ heroes-power = Pouvoir du quartier
 heroes-markers-title = Marqueurs Action
 heroes-about-markers = Chacun des { $turns } tours d’une phase en coûte un : un marqueur de couleur paie n’importe quelle action, le Blanc une pioche. Tous reviennent à la fin de la phase.
 heroes-about-justice = Un combat perdu en rapporte un. Après un lancer, chacun tourne le dé d’une face vers le haut, jusqu’à 6.
-heroes-about-pawn = Le crime se combat là où il se trouve. À la fin d’une phase, le dé de criminalité l’envoie plus loin.
-heroes-about-die = Il tient le quartier jusqu’à ce qu’un meilleur arrive : son héros est occupé, et marque à la fin de la phase.
-heroes-about-deck = Cartes Recherche : gadgets, Renommée, Super-Vilains et plus. Une action pour piocher, une autre pour jouer.
+heroes-about-pawn = Le crime se combat là où se trouve le pion. À la fin d’une phase, le dé de criminalité l’envoie plus loin.
+heroes-about-die = Il tient le quartier jusqu’à ce qu’un meilleur dé arrive : son héros est occupé, et marque à la fin de la phase.
+heroes-about-deck = Cartes Recherche : gadgets, Renommée, Super Vilains et plus. Une action pour piocher, une autre pour jouer.
 heroes-about-compass = À la fin d’une phase, il est lancé pour chaque pion Criminalité et montre où il va. Un pion qui sortirait de la ville va à Crimeland.
 heroes-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-heroes-left = { $white ->
-    [0] { $coloured } marqueurs
-   *[other] { $coloured } marqueurs + Blanc
+heroes-left = { $coloured ->
+    [one] { $coloured } marqueur
+   *[other] { $coloured } marqueurs
+  }{ $white ->
+    [0] { "" }
+   *[other] {" "}+ Blanc
   }

@@ -7,8 +7,12 @@ bang-skulls = Niark !
 bang-stuck = Aïe !
 pow-tile = { $name }, { $number }
 pow-row = { $row ->
-    [hero] Rangée des Super-héros, { $count } tuiles
-   *[villain] Rangée des Super-vilains, { $count } tuiles
+    [hero] Rangée des Super-héros
+   *[villain] Rangée des Super-vilains
+  }, { $count ->
+    [0] vide
+    [one] une tuile
+   *[other] { $count } tuiles
   }
 pow-row-hero = Héros
 pow-row-villain = Vilains
@@ -20,7 +24,7 @@ pow-place = { $row ->
     [1] première tuile à partir de la gauche
    *[other] { $place }e tuile à partir de la gauche
   }, valeur { $value } : { $name }
-pow-close-hero = Un héros qui vaut { $value }, si à la fin un vilain se tient à son côté.
+pow-close-hero = Un héros qui vaut { $value }, si à la fin un vilain se tient à ses côtés.
 pow-close-villain = Un vilain qui coûte { $value } ; mais un héros ne compte qu’à côté d’un vilain.
 pow-dice = Dés
 pow-aside = De côté
@@ -45,13 +49,16 @@ pow-stack = { $row ->
    *[villain] Super-vilains de { $name }
   }, { $place ->
     [1] sommet d’une pile de { $height }
-   *[other] { $place } à partir du haut
+   *[other] n° { $place } à partir du haut
   } : { $tile }, valeur { $value }
 pow-stack-back = { $row ->
     [hero] Super-héros recouvert de { $name }
    *[villain] Super-vilain recouvert de { $name }
-  }, { $place } à partir du haut
-pow-score-label = { $name } : { $score } points
+  }, n° { $place } à partir du haut
+pow-score-label = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
 pow-sum = Héros { $heroes } − vilains { $villains } = { $score }
 pow-struck = { $count ->
     [one] Un héros dépasse et ne compte pas.
@@ -67,15 +74,15 @@ pow-worth = { $row ->
   }
 pow-take-with = { $row ->
     [hero] { $place ->
-        [one] Nº { $place } à partir de la gauche : il se prend avec exactement un bouclier.
-       *[other] Nº { $place } à partir de la gauche : il se prend avec exactement { $place } boucliers.
+        [one] N° { $place } à partir de la gauche : il se prend avec exactement un bouclier.
+       *[other] N° { $place } à partir de la gauche : il se prend avec exactement { $place } boucliers.
       }
    *[villain] { $place ->
-        [one] Nº { $place } à partir de la gauche : il se prend avec exactement une tête de mort.
-       *[other] Nº { $place } à partir de la gauche : il se prend avec exactement { $place } têtes de mort.
+        [one] N° { $place } à partir de la gauche : il se prend avec exactement une tête de mort.
+       *[other] N° { $place } à partir de la gauche : il se prend avec exactement { $place } têtes de mort.
       }
   }
-pow-take-not = Nº { $place } à partir de la gauche : cinq dés ne vont pas si loin.
+pow-take-not = N° { $place } à partir de la gauche : cinq dés ne vont pas si loin.
 pow-steal-with = { $row ->
     [hero] Trois bulles bleues volent le héros du sommet, quatre ou cinq n’importe lequel de la pile.
    *[villain] Trois bulles orange volent le vilain du sommet, quatre ou cinq n’importe lequel de la pile.
@@ -91,12 +98,12 @@ pow-height = { $count ->
     [one] une tuile
    *[other] { $count } tuiles
   }
-pow-die-shield = Autant de boucliers, aussi loin dans la rangée des héros : deux boucliers prennent le deuxième héros.
-pow-die-skull = Autant de têtes de mort, aussi loin dans la rangée des vilains : deux têtes prennent le deuxième vilain.
+pow-die-shield = Comptez vos boucliers le long de la rangée des héros : deux boucliers prennent le deuxième héros.
+pow-die-skull = Comptez vos têtes de mort le long de la rangée des vilains : deux têtes de mort prennent le deuxième vilain.
 pow-die-blue = Trois bulles bleues volent le héros au sommet d’une pile ; quatre ou cinq, n’importe lequel de la pile.
 pow-die-orange = Trois bulles orange volent le vilain au sommet d’une pile ; quatre ou cinq, n’importe lequel de la pile.
 pow-die-kept = mis de côté
-pow-aim = Le plus de points quand la table est vide gagne : les héros ne comptent qu’à hauteur des vilains posés à côté, et chaque vilain coûte.
+pow-aim = Ayez le plus de points quand la table est vide : les héros ne comptent qu’à hauteur des vilains posés à côté, et chaque vilain coûte.
 pow-seat-heroes = { $count ->
     [one] { $count } héros
    *[other] { $count } héros
@@ -106,4 +113,4 @@ pow-seat-villains = { $count ->
    *[other] { $count } vilains
   }
 mark-keep = Marquer des dés, puis relancer
-pow-goal = le plus de points ; un héros ne compte qu’à côté d’un vilain, et chaque vilain coûte.
+pow-goal = avoir le plus de points ; un héros ne compte qu’à côté d’un vilain, et chaque vilain coûte.

@@ -90,7 +90,7 @@ export class Shown {
 
   /** Somebody said something to the table. */
   said(line: ChatLine): void {
-    this.desk.announced = `${line.name}: ${line.text}`;
+    this.desk.announced = say("labelled", { what: line.name, text: line.text });
     if (line.seat !== null && line.seat !== this.desk.eyes) this.#speak(line.seat, line.text.slice(0, CHAT_LENGTH), CHAT_BALLOON);
   }
 }

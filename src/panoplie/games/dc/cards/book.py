@@ -18,12 +18,21 @@ from panoplie.games.dc.cards import (  # noqa: F401  each declares its cards
     villains,
     watchmen,
 )
-from panoplie.games.dc.cards.kit import CARDS
+from panoplie.games.dc.cards.kit import CARDS, Kind, adds, attacks, does
+from panoplie.kernel.cards import Text
 
 
 def load(folder: Path) -> facts.Facts:
     """The facts of a content folder, with a text for every row (DC-001, WM-001)."""
     found = facts.read(folder)
     if not found.cards:
-        found.teach(CARDS.of(found.ids, folder))
+        cards = CARDS.of(found.ids, folder)
+        found.teach(cards, [is_plain(found, kind, cards[kind]) for kind in range(found.kinds)])
     return found
+
+
+def is_plain(f: facts.Facts, kind: Kind, text: Text) -> bool:
+    """Whether a card gives Power and does nothing else when it is played (DC-020, DC-021)."""
+    if does in text or attacks in text or f.types[kind] == facts.LOCATION:
+        return False
+    return f.power[kind] > 0 or adds in text

@@ -12,7 +12,7 @@ from panoplie.games.dc.cards.kit import (
     turn_begins,
     turn_over,
 )
-from panoplie.games.dc.cards.super_villains import look_from_now, show_card
+from panoplie.games.dc.cards.super_villains import look_from_now
 from panoplie.games.dc.facts import VILLAIN
 from panoplie.games.dc.facts.rows import ChallengeRow
 from panoplie.games.dc.state import FROM_DECK, NOTHING, State
@@ -26,6 +26,7 @@ from panoplie.games.dc.verbs.table import (
     has_left,
     mill,
     reveal_top,
+    show_card,
 )
 from panoplie.games.dc.watchmen.loyalty import mastermind, show_loyalty
 from panoplie.kernel.aims import Aimed, aim

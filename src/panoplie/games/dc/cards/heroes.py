@@ -25,7 +25,7 @@ from panoplie.games.dc.cards.kit import (
 from panoplie.games.dc.facts import EQUIPMENT, HERO, LOCATION, SUPER_POWER, VILLAIN, Facts
 from panoplie.games.dc.facts.rows import CardRow
 from panoplie.games.dc.state import LINE_UP, STACK, State
-from panoplie.games.dc.verbs.gains import gain
+from panoplie.games.dc.verbs.gains import fetch_gained, gain
 from panoplie.games.dc.verbs.plays import borrow, lend, resolve
 from panoplie.games.dc.verbs.table import fetch
 from panoplie.kernel.aims import Aimed, aim
@@ -57,13 +57,7 @@ def gained_now(g: State, me: Seat) -> Aimed[Kind]:
 def take_gained(g: State, me: Seat, it: CardRow, kind: Kind) -> None:
     """Put it into the hand (DC-065)."""
     g.used.append(g.facts.number[it.id])
-    g.elsewhere.append(kind)
-    if kind in g.discard[me]:
-        fetch(g, me, kind)
-    else:
-        deck = g.deck[me]
-        place = max([place for place, other in enumerate(deck.cards) if other == kind])
-        g.hand[me].put(*deck.pop(place))
+    fetch_gained(g, me, kind)
 
 
 def with_catwoman(g: State, me: Seat, it: CardRow) -> list[AnyDeed]:

@@ -27,6 +27,7 @@ from panoplie.games.dc.verbs.gains import gain
 from panoplie.games.dc.verbs.plays import borrow
 from panoplie.games.dc.verbs.table import (
     add_to_line_up,
+    deal_pool,
     destroy,
     destroy_owned,
     discard,
@@ -37,13 +38,14 @@ from panoplie.games.dc.verbs.table import (
     gain_weakness,
     has_left,
     mill,
+    show_card,
     show_hand,
 )
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.piles import at_random, shuffle
+from panoplie.kernel.piles import at_random
 from panoplie.kernel.questions import may, may_pick, name, some
 from panoplie.kernel.sight import EVERYONE
 
@@ -127,29 +129,20 @@ def brainiac(g: State, me: Seat, it: CardRow) -> Flow:
     """Play a random card of each foe's hand, to which it returns; a Location just stays (DC-A21, DC-A23)."""
     for foe in [foe for foe in foes(g, me) if g.hand[foe].cards]:
         kind = yield from at_random(g.hand[foe], g.facts.ids)
-        g.hand[foe].take(kind)
         if g.facts.types[kind] == LOCATION:
-            g.hand[foe].put(kind, EVERYONE)
-            g.tell("revealed", "DC-A21", seat=foe, card=g.facts.ids[kind])
+            show_card(g, foe, kind)
         else:
+            g.hand[foe].take(kind)
             yield from borrow(g, me, kind, HAND + foe)
 
 
 def brainiac_appears(g: State, it: Any, struck: list[Seat]) -> Flow:
     """Everybody puts two cards into a common pile, and gets as many back (DC-092, DC-A21)."""
-    wanted = it.appearance.count
-    counts = [(seat, min(wanted, len(g.hand[seat].cards))) for seat in struck]
+    counts = [(seat, min(it.appearance.count, len(g.hand[seat].cards))) for seat in struck]
     for seat, kinds in (yield from each_chooses(g, it, counts, to_hand_over)):
         for kind in kinds:
             g.hand[seat].give(kind, g.pool, 1 << seat)
-    if not g.pool.cards:
-        return
-    g.mixed = g.holding = sum([1 << seat for seat, count in counts if count])
-    yield from shuffle(g.pool)
-    for seat, count in counts:
-        for _ in range(count):
-            g.hand[seat].put(g.pool.pop()[0], 1 << seat)
-    g.tell("mixed", "DC-092", number=sum([count for _, count in counts]))
+    yield from deal_pool(g, counts)
 
 
 # Captain Cold
@@ -205,13 +198,6 @@ def darkseid_appears(g: State, it: Any, struck: list[Seat]) -> Flow:
     meek = [seat for seat in struck if seat not in dict(shown)]
     for seat, kinds in (yield from each_chooses(g, it, [(seat, it.appearance.count) for seat in meek], own_hand)):
         discard(g, seat, kinds)
-
-
-def show_card(g: State, seat: Seat, kind: Kind) -> None:
-    """Everybody sees a card of a hand, which stays there."""
-    g.hand[seat].take(kind)
-    g.hand[seat].put(kind, EVERYONE)
-    g.tell("showed", "DC-A28", seat=seat, card=g.facts.ids[kind])
 
 
 # Deathstroke

@@ -58,6 +58,7 @@ class Facts:
         "machinations",
         "main_deck",
         "number",
+        "plain",
         "plots",
         "power",
         "punch",
@@ -121,10 +122,13 @@ class Facts:
         self.loyalty = tuple(pack.loyalty)
         self.cards: tuple[Any, ...] = ()
         """What each row does, in the order of `rows`; filled in by `teach`."""
+        self.plain: tuple[bool, ...] = ()
+        """Which kinds give Power and do nothing else when they are played; filled in by `teach`."""
 
-    def teach(self, cards: Sequence[Any]) -> None:
-        """Say what each row does."""
+    def teach(self, cards: Sequence[Any], plain: Sequence[bool]) -> None:
+        """Say what each row does, and which kinds only give Power."""
         self.cards = tuple(cards)
+        self.plain = tuple(plain)
 
     def finale(self) -> tuple[int, ...]:
         """The Super-Villains of which two Loyal players meet some (WM-028)."""

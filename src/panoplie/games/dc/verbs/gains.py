@@ -5,7 +5,7 @@ from __future__ import annotations
 from panoplie.games.dc.cards.kit import Kind, falls, heed, heeding, on_top, on_top_once
 from panoplie.games.dc.state import State
 from panoplie.games.dc.verbs.plays import discount
-from panoplie.games.dc.verbs.table import has_left
+from panoplie.games.dc.verbs.table import fetch, has_left
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.questions import may
@@ -87,3 +87,14 @@ def defeat(g: State, me: Seat, kind: Kind) -> Flow:
     if falls in text:
         text.hooks[falls](g, g.facts.rows[kind])
         heed(g)
+
+
+def fetch_gained(g: State, me: Seat, kind: Kind) -> None:
+    """Put a card that was gained in this turn into the hand, from the discard pile or from the deck (DC-065)."""
+    g.elsewhere.append(kind)
+    if kind in g.discard[me]:
+        fetch(g, me, kind)
+    else:
+        deck = g.deck[me]
+        place = max([place for place, other in enumerate(deck.cards) if other == kind])
+        g.hand[me].put(*deck.pop(place))

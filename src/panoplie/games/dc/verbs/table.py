@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from panoplie.games.dc.cards.kit import Kind
 from panoplie.games.dc.state import FROM_DECK, NOTHING, PLAY, State
 from panoplie.games.dc.watchmen.loyalty import show_loyalty
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.events import Only
-from panoplie.kernel.piles import Pile, at_random, refill
+from panoplie.kernel.piles import Pile, at_random, refill, shuffle
 from panoplie.kernel.sight import EVERYONE
 
 
@@ -107,10 +109,21 @@ def discard_hand(g: State, seat: Seat) -> None:
 
 
 def empty_handed(g: State, seat: Seat) -> None:
-    """Whoever's hand lies open holds nothing any more that Brainiac has mixed."""
+    """Whoever's hand lies open holds nothing any more that came out of the common pile."""
     g.holding &= ~(1 << seat)
     if not g.holding:
         g.mixed = 0
+
+
+def deal_pool(g: State, counts: Sequence[tuple[Seat, int]]) -> Flow:
+    """Shuffle the common pile and deal it out, so many cards to each; nobody knows who got whose (DC-092)."""
+    if g.pool.cards:
+        g.mixed = g.holding = sum([1 << seat for seat, count in counts if count])
+        yield from shuffle(g.pool)
+        for seat, count in counts:
+            for _ in range(count):
+                g.hand[seat].put(g.pool.pop()[0], 1 << seat)
+        g.tell("mixed", "DC-092", number=sum([count for _, count in counts]))
 
 
 def discard_at_random(g: State, seat: Seat) -> Flow:
@@ -118,6 +131,13 @@ def discard_at_random(g: State, seat: Seat) -> Flow:
     if g.hand[seat].cards:
         kind = yield from at_random(g.hand[seat], g.facts.ids)
         discard(g, seat, [kind])
+
+
+def show_card(g: State, seat: Seat, kind: Kind) -> None:
+    """Everybody sees a card of a hand, which stays there."""
+    g.hand[seat].take(kind)
+    g.hand[seat].put(kind, EVERYONE)
+    g.tell("showed", "DC-A28", seat=seat, card=g.facts.ids[kind])
 
 
 def show_hand(g: State, seat: Seat) -> None:

@@ -1,7 +1,7 @@
 # DC Deck-Building Game
 
 title = DC Deck-Building Game
-tagline = Des coups de poing aux super-pouvoirs, bâtissez votre deck et venez à bout des Super-Vilains ; ou, avec Watchmen, découvrez qui de vous œuvre contre les autres.
+tagline = Des coups de poing aux super-pouvoirs, bâtissez votre deck et venez à bout des Super-Vilains ; ou, avec Watchmen, découvrez qui, parmi vous, œuvre contre les autres.
 
 # Options
 
@@ -69,7 +69,7 @@ ask-put_on_top-grapnel_gun = { $card } : placez-vous une carte de votre défaus
 ask-put_under = { $card } : placez-vous des cartes de votre défausse sous votre deck, deux au plus ?
 ask-gain = { $card } : quelle carte de la Réserve gagnez-vous ?
 ask-borrow = { $card } : quelle carte de la Réserve jouez-vous ? Elle y retourne à la fin de votre tour.
-ask-borrow_from = { $card } : jouez-vous l’une des cartes dévoilées ? Elle retourne ensuite sur son deck.
+ask-borrow_from = { $card } : jouez-vous l’une des cartes révélées ? Elle retourne ensuite sur son deck.
 ask-again = { $card } : quelle carte rejouez-vous ?
 ask-add = { $card } : quelle carte de votre main rejoint la Réserve ?
 ask-show = { $card } : montrez-vous un Vilain de votre main ? Sinon, vous défaussez deux cartes.
@@ -100,7 +100,7 @@ ask-gain-deathstroke = { $card } : gagnez-vous un Héros ou un Vilain de la Ré
 
 answer-hero = Choisir { $card }
 answer-play = Jouer { $card }
-    .first = Jouer ou contribuer avec { $card }…
+    .first = Jouer { $card } ou contribuer avec…
 answer-play_all = Jouer tout ce qui ne donne que de la Puissance
 answer-buy = Acheter { $card }
     .first = Acheter { $card }…
@@ -108,18 +108,18 @@ answer-buy_for = Acheter { $card } pour votre partenaire
     .first = Acheter { $card }…
 answer-defeat = Vaincre { $card }
 answer-contribute = Contribuer avec { $card }
-    .first = Jouer ou contribuer avec { $card }…
+    .first = Jouer { $card } ou contribuer avec…
 answer-help = Demander de l’aide
 answer-patrol = Compléter la Réserve
-answer-riddle = L’Homme-Mystère : { $way }
+answer-riddle = { $way } (L’Homme-Mystère)
 answer-take_gained = Prendre { $card } en main
-answer-end = Finir votre tour
+answer-end = Finir le tour
 answer-defend = Se défendre avec { $card }
     .first = Se défendre avec { $card }…
 answer-defend_for = Défendre { $foe } avec { $card }
     .first = Se défendre avec { $card }…
-answer-pass = Pas de Défense
-answer-pass_turn = Pas de Défense ce tour-ci
+answer-pass = Ne pas se défendre
+answer-pass_turn = Ne pas se défendre de tout le tour
 answer-discard = { $count ->
     [0] Ne rien défausser
    *[other] Défausser { $cards }
@@ -130,13 +130,13 @@ answer-destroy = { $count ->
   }
 answer-destroy_player = Détruire { $foe }
 answer-pass_on = { $count ->
-    [0] Ne rien remettre
-   *[other] Remettre { $cards }
+    [0] Ne rien donner
+   *[other] Donner { $cards }
   }
 answer-take = Prendre { $card }
 answer-put = { $count ->
-    [0] N’y rien mettre
-   *[other] Y mettre { $cards }
+    [0] Ne rien placer
+   *[other] Placer { $cards }
   }
 answer-gain = Gagner { $card }
 answer-borrow = Jouer { $card }
@@ -149,10 +149,10 @@ answer-yes = Oui
 answer-no = Non
 answer-none = N’en choisir aucune
 
-riddle-card = payer 3 de Puissance pour gagner la première carte du Deck Commun
-riddle-power = prendre 1 de Puissance à la place
-word-even = Pair
-word-odd = Impair
+riddle-card = Payer 3 de Puissance pour gagner la première carte du Deck Commun
+riddle-power = Prendre 1 de Puissance à la place
+word-even = Dire « pair »
+word-odd = Dire « impair »
 word-destroy_card = Détruire la carte
 word-discard_hand = Défausser votre main
 word-discard_random = Défausser une carte au hasard
@@ -164,7 +164,7 @@ place-discard = défausse
 
 event-chose = { $seat } incarne { $card }.
 event-started = { $seat } commence.
-event-read_aloud = On lit à voix haute : { $card }.
+event-read_aloud = On lit à voix haute « { $card } ».
 event-turn = Tour { $number } : { $seat }.
 event-played = { $seat } joue { $card }.
 event-played_again = { $seat } rejoue { $card }.
@@ -179,12 +179,12 @@ event-drew = { $seat } pioche { $number ->
       }.
 event-reshuffled = { $seat } mélange sa défausse pour former un nouveau deck.
 event-discarded = { $seat } défausse { $cards }.
-event-milled = { $seat } défausse { $card } de son deck.
+event-milled = { $seat } défausse la première carte de son deck : { $card }.
 event-showed_hand = { $seat } montre sa main : { $cards }.
 event-showed = { $seat } montre { $card }.
-event-revealed = { $seat } dévoile { $card }.
-event-turned_over = { $seat } dévoile { $card }, du Deck Commun.
-event-fetched = { $seat } reprend { $card } de sa défausse en main.
+event-revealed = { $seat } révèle { $card }.
+event-turned_over = { $seat } révèle { $card }, du Deck Commun.
+event-fetched = { $seat } reprend { $card } dans sa défausse.
 event-put_on_top = { $seat } place { $card } sur son deck.
 event-put_under = { $seat } place { $card } sous son deck.
 event-put_away = { $seat } glisse une carte sous son Super-Héros.
@@ -192,11 +192,11 @@ event-passed_on = { $seat } passe { $card } à { $foe }.
 event-mixed = { $number } cartes sont mélangées et redistribuées.
 event-added = { $seat } ajoute { $card } à la Réserve.
 event-weakened = { $seat } gagne une Faiblesse.
-event-destroyed = { $card }, à { $seat }, est détruite.
+event-destroyed = Une carte de { $seat } est détruite : { $card }.
 event-burnt = Carte détruite : { $card }.
 event-turned_up = { $card } rejoint la Réserve.
 event-turned_down = Le Super-Héros de { $seat } est retourné face cachée.
-event-took_kick = { $seat } prend un Coup de Pied en main, grâce à { $card }.
+event-took_kick = Grâce à { $card }, { $seat } prend un Coup de Pied en main.
 event-took_power = { $seat } prend la Puissance de { $card }.
 event-bought = { $seat } achète { $card } pour { $cost }.
 event-bought_for = { $seat } achète { $card } pour { $cost } et l’offre à { $foe }.
@@ -216,21 +216,21 @@ event-ticked = { $number ->
    *[other] { $number } cartes se trouvent sous le Challenge.
   }
 event-ran_down = { $card } : le compte à rebours est terminé.
-event-showed_loyalty = { $seat } montre sa carte Loyauté : { $role }.
-event-completed = { $seat } a accompli { $card } !
+event-showed_loyalty = { $seat } révèle sa carte Loyauté : { $role }.
+event-completed = { $seat } a accompli « { $card } » !
 event-plotted = Le Complot de { $seat } entre en jeu : { $card }.
-event-foiled = { $seat } paie { $cost } : le Complot { $card } est déjoué.
+event-foiled = { $seat } paie { $cost }. Complot vaincu : { $card }.
 event-asked_for_help = { $seat } demande de l’aide.
-event-helped = { $seat } aide avec { $card }.
-event-refused = { $seat } n’aide pas.
+event-helped = { $seat } apporte son aide : { $card }.
+event-refused = { $seat } ne prête pas de carte.
 event-finale = Vous êtes Loyaux tous les deux : { $number } Super-Vilains arrivent.
 event-ended = { $reason ->
     [villains] Le dernier Super-Vilain est vaincu.
     [line_up] La Réserve ne peut plus être complétée.
-    [loyal] Tout est surmonté.
+    [loyal] Tous les Challenges sont vaincus.
     [mastermind] Le plan du Génie du Crime a réussi.
     [nobody] Le Deck Commun est épuisé.
-   *[stopped] La partie est arrêtée.
+   *[stopped] La partie s’arrête après trop de tours.
   }
 
 # Outcomes
@@ -246,7 +246,7 @@ outcome-line_up = { $count ->
 outcome-loyal = Le camp Loyal gagne : { $winners }.
 outcome-mastermind = { $winners } gagne : le plan du Génie du Crime a réussi.
 outcome-nobody = Personne ne gagne : le Deck Commun est épuisé, et nul d’entre vous n’était le Génie du Crime.
-outcome-stopped = La partie est arrêtée après trop de tours, et personne ne gagne.
+outcome-stopped = La partie s’arrête après trop de tours, et personne ne gagne.
 
 # Refusals
 
@@ -256,11 +256,11 @@ refusal-not-for-sale = Cette carte n’est ni dans la Réserve ni dans la pile d
 refusal-too-dear = { $card } coûte { $cost }, et il vous reste { $power } de Puissance.
 refusal-too-strong = Vaincre { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
 refusal-too-hard = { $card } coûte encore { $cost }, et il vous reste { $power } de Puissance.
-refusal-too-deep = Déjouer le Complot { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
-refusal-not-to-be-defeated = Rien de tel n’est visible que l’on puisse vaincre maintenant.
+refusal-too-deep = Vaincre le Complot { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
+refusal-not-to-be-defeated = Il n’y a là rien que l’on puisse vaincre maintenant.
 refusal-incomplete = Il manque encore des contributions.
 refusal-not-loyal = Seuls les joueurs Loyaux peuvent vaincre un Complot.
-refusal-does-not-fit = Le Challenge ne demande pas de carte comme { $card } venant de votre main.
+refusal-does-not-fit = Le Challenge ne demande pas de carte de votre main comme { $card }.
 refusal-gift-does-not-fit = Le Challenge ne demande pas de carte comme celle-ci.
 refusal-no-weakness = On ne peut pas contribuer avec une Faiblesse.
 refusal-no-challenge = Aucun Challenge n’est visible : on ne peut pas contribuer.
@@ -268,7 +268,7 @@ refusal-no-plot = Aucun Complot n’est en jeu : on ne peut pas demander d’ai
 refusal-nothing-plain = Vous n’avez pas en main deux cartes qui ne donnent que de la Puissance.
 refusal-helped-already = Vous avez déjà demandé de l’aide pendant ce tour.
 refusal-no-help-for-mastermind = Personne n’aide le Génie du Crime.
-refusal-nobody-to-help = Il n’y a personne qui puisse aider.
+refusal-nobody-to-help = Personne ne peut aider.
 refusal-line-up-full = La Réserve compte cinq cartes ou plus.
 refusal-main-deck-empty = Le Deck Commun est vide.
 refusal-no-defence = Cette carte n’a pas de Défense.
@@ -282,9 +282,9 @@ refusal-riddle-no-card = Le Deck Commun est vide.
 refusal-riddle-closed = L’Homme-Mystère a déjà servi autrement pendant ce tour.
 refusal-neither-attack-nor-defence = Cette carte n’a ni Attaque ni Défense.
 
-error-two-heads-seats = Deux têtes est une partie à 2 joueurs, pas à { $seats }.
-error-teams-seats = Les équipes demandent 4 joueurs, pas { $seats }.
-error-watchmen-variant = Watchmen se joue sans deux têtes, sans équipes et sans En patrouille.
+error-two-heads-seats = « Deux têtes » se joue à 2 joueurs, pas à { $seats }.
+error-teams-seats = Les équipes se jouent à 4 joueurs, pas à { $seats }.
+error-watchmen-variant = Watchmen se joue sans « deux têtes », sans équipes et sans « En patrouille ».
 
 # Types
 
@@ -337,7 +337,10 @@ demand-least = { $count } × coût { $least } ou plus
 demand-attack_or_defence = { $count } × Attaque et/ou Défense
 demand-watchmen = { $count } × carte Watchmen
 demand-in_play = { $count } × { $type }, en jeu
-demand-destroyed = { $count } cartes de coût { $least } ou plus détruites
+demand-destroyed = { $count ->
+    [one] { $count } carte détruite de coût { $least } ou plus
+   *[other] { $count } cartes détruites de coût { $least } ou plus
+  }
 
 # Basic cards
 
@@ -579,7 +582,7 @@ card-cancer_scare = La Peur du Cancer
 card-alien_invasion = Invasion Alien
     .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, détruisez la première carte du Deck Commun par Vilain de la Réserve, deux au plus.
 card-doomsday_clock = L’Horloge de l’Apocalypse
-    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun montre sa Loyauté, le Génie du Crime prend les douze cartes en main, et l’horloge s’arrête.
+    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun révèle sa Loyauté, le Génie du Crime prend les douze cartes en main, et l’horloge s’arrête.
 
 # Machinations
 
@@ -595,15 +598,15 @@ card-machination_equipment = Machination : Équipements
 # Plots
 
 card-plot_hero = Alliés Retournés
-    .text = Génie du Crime - Permanent : chaque fois que vous jouez un Héros, détruisez la première carte du Deck Commun.
+    .text = Génie du Crime – Permanent : chaque fois que vous jouez un Héros, détruisez la première carte du Deck Commun.
 card-plot_villain = Monstre Artificiel
-    .text = Génie du Crime - Permanent : chaque fois que vous jouez un Vilain, détruisez la première carte du Deck Commun.
+    .text = Génie du Crime – Permanent : chaque fois que vous jouez un Vilain, détruisez la première carte du Deck Commun.
 card-plot_super_power = Écran de Tachyons
-    .text = Génie du Crime - Permanent : chaque fois que vous jouez un Super-Pouvoir, détruisez la première carte du Deck Commun.
+    .text = Génie du Crime – Permanent : chaque fois que vous jouez un Super-Pouvoir, détruisez la première carte du Deck Commun.
 card-plot_equipment = Sociétés-Écrans
-    .text = Génie du Crime - Permanent : chaque fois que vous jouez un Équipement, détruisez la première carte du Deck Commun.
+    .text = Génie du Crime – Permanent : chaque fois que vous jouez un Équipement, détruisez la première carte du Deck Commun.
 card-plot_starter = Panique dans les Rues
-    .text = Génie du Crime - Permanent : quand vous jouez votre première carte de Départ d’un tour, détruisez les deux premières cartes du Deck Commun.
+    .text = Génie du Crime – Permanent : quand vous jouez votre première carte de Départ d’un tour, détruisez les deux premières cartes du Deck Commun.
 
 # Loyalty
 

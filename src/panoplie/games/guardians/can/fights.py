@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from panoplie.games.guardians import odds
@@ -13,6 +13,7 @@ from panoplie.games.guardians.board import (
     cannot_shoot,
     defence_of,
     foes_of,
+    is_adjacent,
     may_shoot,
     name_of,
     object_on,
@@ -39,7 +40,7 @@ from panoplie.games.guardians.powers import (
     throws,
 )
 from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, VILLAIN_TEAM, State
-from panoplie.kernel.aims import Aimed, Noun, Why, aim
+from panoplie.kernel.aims import Aimed, Noun, Weighed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
 
@@ -57,33 +58,60 @@ def foes_and_bus(g: State, fig: int) -> list[int]:
     return [*foes, BUS] if g.at[BUS] != NOWHERE and g.team[fig] != VILLAIN_TEAM else foes
 
 
+def spared_by(g: State, fig: int) -> int:
+    """The first figure that somebody attacks: heroes and Sidekicks come before it for whoever spares them."""
+    return LEADER if has(g, fig, spares_heroes) else 0
+
+
+def refused(g: State, fig: int, legal: list[int], why: Refusal) -> Iterator[tuple[int, Why]]:
+    """Whom of those whom a figure may want to attack it may not, and why: it spares them, or the reason given."""
+    spared = spared_by(g, fig)
+    for foe in foes_and_bus(g, fig):
+        if foe not in legal:
+            yield foe, SPARES if foe < spared else why
+
+
 def why_not_melee(g: State, fig: int, foe: int) -> Why:
     """Why a figure may not attack another in melee (GC-160, GC-161)."""
-    return in_melee(g, fig, [foe])[0][1]
-
-
-def in_melee(g: State, fig: int, foes: list[int]) -> list[tuple[int, Why]]:
-    """Some enemies, each with the reason why a figure may not attack him in melee (GC-160, GC-161)."""
-    at, near = g.at, plan(g).adjacent[g.at[fig]]
-    spared = LEADER if has(g, fig, spares_heroes) else 0
-    return [(foe, SPARES if foe < spared else None if near >> at[foe] & 1 else NOT_ADJACENT) for foe in foes]
+    if foe < spared_by(g, fig):
+        return SPARES
+    return None if is_adjacent(g, fig, foe) else NOT_ADJACENT
 
 
 def melee_foes(g: State, fig: int) -> list[int]:
     """All enemies whom a figure may attack in melee; the bus is nobody's enemy."""
-    return [foe for foe, why in in_melee(g, fig, foes_of(g, fig)) if why is None]
+    return [foe for foe in in_melee(g, fig).legal if foe != BUS]
+
+
+def in_melee(g: State, fig: int) -> Weighed[int]:
+    """Everybody whom a figure may want to attack, weighed for melee (GC-160, GC-161)."""
+    near, at = plan(g).adjacent[g.at[fig]], g.at
+    legal: list[int] = []
+    if near & taken(g):
+        spared = spared_by(g, fig)
+        legal = [foe for foe in foes_and_bus(g, fig) if near >> at[foe] & 1 and foe >= spared]
+    return Weighed(legal, refused(g, fig, legal, NOT_ADJACENT))
 
 
 def why_not_shoot(g: State, fig: int, foe: int) -> Why:
     """Why a figure that may attack at range may not attack another (GC-162, GC-163)."""
-    return at_range(g, fig, [foe])[0][1]
+    if foe < spared_by(g, fig):
+        return SPARES
+    return None if can_see(g, fig, g.at[foe]) else CUT
 
 
-def at_range(g: State, fig: int, foes: list[int], thrown: int = NOWHERE) -> list[tuple[int, Why]]:
-    """Some enemies, each with the reason why a figure that may attack at range may not attack him (GC-163)."""
+def at_range(g: State, fig: int, thrown: int = NOWHERE) -> Weighed[int]:
+    """Everybody whom a figure may want to attack, weighed for an Attack at range (GC-163)."""
     p, at, here, cut = plan(g), g.at, g.at[fig], blockers(g, fig, thrown)
-    spared = LEADER if has(g, fig, spares_heroes) else 0
-    return [(foe, SPARES if foe < spared else None if sees(p, here, at[foe], cut) else CUT) for foe in foes]
+    spared = spared_by(g, fig)
+    legal = [foe for foe in foes_and_bus(g, fig) if foe >= spared and sees(p, here, at[foe], cut)]
+    return Weighed(legal, refused(g, fig, legal, CUT))
+
+
+def all_too_far(g: State, fig: int) -> Iterator[tuple[int, Why]]:
+    """Everybody whom a figure may want to attack, if it may attack nobody at range (GC-162)."""
+    for foe in foes_and_bus(g, fig):
+        yield foe, NO_RANGE
 
 
 def chance(g: State, blow: Blow, target: int) -> int:
@@ -95,15 +123,13 @@ def chance(g: State, blow: Blow, target: int) -> int:
 @aim(FIGURE, verb="attack", kind="attack")
 def melee_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """An enemy on an adjacent Space, in whatever Zone (GC-160, GC-161)."""
-    return in_melee(g, fig, foes_and_bus(g, fig))
+    return in_melee(g, fig)
 
 
 @aim(FIGURE, verb="shoot", kind="shoot")
 def ranged_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """An enemy in sight, for whoever may attack at range (GC-162, GC-163)."""
-    if not may_shoot(g, fig):
-        return [(foe, NO_RANGE) for foe in foes_and_bus(g, fig)]
-    return at_range(g, fig, foes_and_bus(g, fig))
+    return at_range(g, fig) if may_shoot(g, fig) else Weighed([], all_too_far(g, fig))
 
 
 def odds_of_strikes(at_range: bool) -> Callable[[State, Seat, int, Any], dict[str, Any]]:
@@ -124,14 +150,13 @@ def strike_of(it: Any, fig: int, foe: int, at_range: bool) -> Blow:
 @aim(FIGURE, verb="attack", kind="strike", tells=odds_of_strikes(False))
 def melee_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An adjacent enemy for an Attack that a card makes (GC-160)."""
-    return in_melee(g, fig, foes_and_bus(g, fig))
+    return in_melee(g, fig)
 
 
 @aim(FIGURE, verb="shoot", kind="strike", tells=odds_of_strikes(True))
 def ranged_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An enemy in sight for a ranged Attack that a card makes (GC-162)."""
-    foes = foes_and_bus(g, fig)
-    return [(foe, NO_RANGE) for foe in foes] if cannot_shoot(g, fig) else at_range(g, fig, foes)
+    return Weighed([], all_too_far(g, fig)) if cannot_shoot(g, fig) else at_range(g, fig)
 
 
 # Objects as weapons
@@ -168,23 +193,36 @@ THROW: Final[Noun[tuple[int, int]]] = Noun(
 @aim(THROW, verb="throw", kind="throw", other=OUT_OF_HAND)
 def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
     """An Object within reach, on which nobody else stands, and whom it is used against (GC-119, GC-120)."""
-    occupied = taken(g) & ~(1 << g.at[fig])
-    found: list[tuple[tuple[int, int], Why]] = []
+    legal: list[tuple[int, int]] = []
     for cell in in_hand(g, fig):
-        row = row_of_object(g, object_on(g, cell))
-        stood_on = why_no_test(g, fig, ATTACK) or (STOOD_ON if occupied >> cell & 1 else None)
-        if row.reach == "around":
-            found.append(((cell, -1), stood_on or (None if melee_foes(g, fig) else NOT_ADJACENT)))
-            continue
-        foes = foes_and_bus(g, fig)
-        if row.reach != "sight":
-            weighed = in_melee(g, fig, foes)
-        elif cannot_shoot(g, fig):
-            weighed = [(foe, NO_RANGE) for foe in foes]
-        else:
-            weighed = at_range(g, fig, foes, cell)
-        found += [((cell, foe), stood_on or why) for foe, why in weighed]
-    return found
+        if why_not_wield(g, fig, cell) is None:
+            legal += [(cell, foe) for foe in victims_of_weapon(g, fig, cell).legal]
+    return Weighed(legal, useless_weapons(g, fig))
+
+
+def why_not_wield(g: State, fig: int, cell: int) -> Why:
+    """Why a figure may use the Object of a Space that it can take hold of against nobody (GC-119)."""
+    stood_on = cell != g.at[fig] and taken(g) >> cell & 1
+    return why_no_test(g, fig, ATTACK) or (STOOD_ON if stood_on else None)
+
+
+def victims_of_weapon(g: State, fig: int, cell: int) -> Weighed[int]:
+    """Whom the Object of a Space can be used against; all around at once are -1 (GC-119, GC-120)."""
+    reach = row_of_object(g, object_on(g, cell)).reach
+    if reach == "around":
+        return Weighed([-1], []) if melee_foes(g, fig) else Weighed([], [(-1, NOT_ADJACENT)])
+    if reach != "sight":
+        return in_melee(g, fig)
+    return Weighed([], all_too_far(g, fig)) if cannot_shoot(g, fig) else at_range(g, fig, cell)
+
+
+def useless_weapons(g: State, fig: int) -> Iterator[tuple[tuple[int, int], Why]]:
+    """The Objects within reach, with whom each cannot be used against and why."""
+    for cell in in_hand(g, fig):
+        why_not = why_not_wield(g, fig, cell)
+        victims = victims_of_weapon(g, fig, cell)
+        for foe, why in victims.barred if why_not is None else victims:
+            yield (cell, foe), why_not or why
 
 
 def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from panoplie.games.guardians.board import district_of, plan, stat_of, taken
@@ -11,7 +12,7 @@ from panoplie.games.guardians.facts import SPEED
 from panoplie.games.guardians.map import landings
 from panoplie.games.guardians.state import State
 from panoplie.games.guardians.verbs.moves import enemies_here, held, ways
-from panoplie.kernel.aims import Aimed, Weighed, aim
+from panoplie.kernel.aims import Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.errors import Refusal
 
@@ -37,4 +38,10 @@ def destinations(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space of a Zone within SPEED, or of one's own Zone (GC-154, GC-156, GC-159)."""
     occupied = taken(g)
     reached = landings(plan(g), ways(g, fig, stat_of(g, fig, SPEED)), 0)
-    return Weighed(bits(reached & ~occupied), [(cell, OCCUPIED) for cell in bits(reached & occupied)])
+    return Weighed(bits(reached & ~occupied), all_refused(reached & occupied))
+
+
+def all_refused(cells: int) -> Iterator[tuple[int, Why]]:
+    """Spaces on which somebody stands."""
+    for cell in bits(cells):
+        yield cell, OCCUPIED

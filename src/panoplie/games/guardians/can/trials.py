@@ -85,6 +85,11 @@ def in_reach(g: State, fig: int, cell: int, stat: int) -> bool:
     return stat == ATTACK and may_shoot(g, fig) and can_see(g, fig, cell)
 
 
+def worth_a_look(g: State, fig: int, cells: int) -> int:
+    """Those of some Spaces that may be `in_reach`: one's own, and all for whoever reaches farther."""
+    return cells if g.heeds[fig] & FAR_REACHING else cells & 1 << g.at[fig]
+
+
 def spot_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
     """The Tests of orange Spaces (GC-101, GC-172)."""
     found: list[tuple[Trial, Why]] = []
@@ -106,7 +111,10 @@ def door_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
         return []
     found: list[tuple[Trial, Why]] = []
     district, number = plan(g).district, g.facts.number
+    far, here = g.heeds[fig] & FAR_REACHING, g.at[fig]
     for door in bits(g.closed):
+        if not far and here not in district.door_edges[door]:
+            continue
         for stat, size in ((MENTAL, number["door_mental"]), (ATTACK, number["door_attack"])):
             cells = [cell for cell in district.door_edges[door] if in_reach(g, fig, cell, stat)]
             if cells:

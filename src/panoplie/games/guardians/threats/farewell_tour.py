@@ -49,7 +49,7 @@ from panoplie.games.guardians.threats.common import (
 from panoplie.games.guardians.verbs.harm import hurt
 from panoplie.games.guardians.verbs.moves import nearest_free, push, put
 from panoplie.games.guardians.verbs.papers import FREED, WRECKED, remember
-from panoplie.games.guardians.verbs.villainy import assault, targets_of
+from panoplie.games.guardians.verbs.villainy import assault, target_of
 from panoplie.kernel.aims import Why
 from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
@@ -111,10 +111,10 @@ def go_on_foot(g: State, it: Any, fig: int) -> Flow:
     if not g.once[1] & WRECKED_NOW:
         walk_on(g)
     for _ in range(attacks):
-        targets = targets_of(g, fig)
-        if not targets or g.ending:
+        target = target_of(g, fig)
+        if target == NOBODY or g.ending:
             break
-        yield from assault(g, fig, targets[0])
+        yield from assault(g, fig, target)
     if zone_of(g, fig) == district_of(g).zone_of[route(g)[-1]]:
         g.ending = "villain_wins"
 

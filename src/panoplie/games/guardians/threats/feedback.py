@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from panoplie.games.guardians.board import district_of, name_of, plan
-from panoplie.games.guardians.can.trials import in_reach
+from panoplie.games.guardians.can.trials import in_reach, worth_a_look
 from panoplie.games.guardians.cards.kit import card
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK, DEFENCE, MENTAL
@@ -87,10 +87,10 @@ def fans_come(g: State, it: Any) -> None:
 
 def machines(g: State, fig: int, it: Any) -> list[tuple[Trial, Why]]:
     """A machine is turned off with MENTAL or ATTACK (GC-172, GC-178)."""
-    row = g.facts.tokens["sonic_machine"]
-    mental = g.facts.number["machine_draft"] if g.options["machine"] != row.mental else row.mental
     found: list[tuple[Trial, Why]] = []
-    for cell in bits(g.machines):
+    row = g.facts.tokens["sonic_machine"]
+    for cell in bits(worth_a_look(g, fig, g.machines)):
+        mental = g.facts.number["machine_draft"] if g.options["machine"] != row.mental else row.mental
         for stat, size in ((MENTAL, mental), (ATTACK, row.attack)):
             if in_reach(g, fig, cell, stat):
                 found.append((Trial(row.id, cell, stat, size, False, row.id, cell), None))

@@ -45,7 +45,7 @@ from panoplie.games.guardians.threats.common import (
 from panoplie.games.guardians.verbs.harm import heal
 from panoplie.games.guardians.verbs.moves import nearest_free, swap
 from panoplie.games.guardians.verbs.papers import SEALED, remember
-from panoplie.games.guardians.verbs.villainy import act, prey, step_towards
+from panoplie.games.guardians.verbs.villainy import act, heroes_and_sidekicks, step_towards
 from panoplie.kernel.aims import Why
 from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
@@ -83,7 +83,7 @@ def roam(g: State, it: Any, fig: int) -> Flow:
         return
     p = plan(g)
     steps = p.steps[zone_of(g, fig)]
-    if any([steps[zone_of(g, hero)] <= it.far for hero in prey(g, fig)]):
+    if any([steps[zone_of(g, hero)] <= it.far for hero in heroes_and_sidekicks(g)]):
         yield from act(g, fig, actions)
     else:
         goal = p.district.at[it.tokens[0].space]

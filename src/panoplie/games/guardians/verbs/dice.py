@@ -44,7 +44,7 @@ def roll_again(
     g: State, seat: Seat, who: int, total: int, enough: int, is_test: bool, loose: list[tuple[str, str]]
 ) -> FlowOf[int]:
     """Whoever may roll a die again is asked, as long as the roll has not succeeded. Returns the new total."""
-    for holder, it, hook in [] if seat == NOBODY else helping(g, who, rerolls):
+    for holder, it, hook in helping(g, who, rerolls):
         if (total <= enough) if is_test else (total >= enough):
             break
         bit = hook(g, holder, it, who, is_test)

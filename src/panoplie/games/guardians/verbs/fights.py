@@ -49,8 +49,9 @@ def roll_attack(g: State, seat: Seat, blow: Blow, targets: Sequence[int], need: 
         g.tell("attacks", "GC-164", figure=name_of(g, blow.by), targets=targeted, number=combat + power, need=need)
     loose: list[tuple[str, str]] = []
     total = yield from throw(g, seat, blow.by, need, COMBAT, combat, loose)
-    total += yield from throw(g, seat, blow.by, need, POWER, power, loose)
-    if blow.doer == blow.by:  # one's own powers do not serve whoever has one under control
+    if power:
+        total += yield from throw(g, seat, blow.by, need, POWER, power, loose)
+    if seat != NOBODY and blow.doer == blow.by:  # one's own powers do not serve whoever has one under control
         total = yield from roll_again(g, seat, blow.by, total, need, False, loose)
     return total if combat + power else -1
 

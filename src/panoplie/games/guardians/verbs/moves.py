@@ -11,9 +11,11 @@ from panoplie.games.guardians.board import (
     name_of,
     plan,
     space_name,
+    stat_of,
     taken,
     zone_of,
 )
+from panoplie.games.guardians.facts import SPEED
 from panoplie.games.guardians.map import EVERYWHERE, nearest, walk, way
 from panoplie.games.guardians.powers import flies, has, locks, on_zone
 from panoplie.games.guardians.state import BUS, NOWHERE, OBSTACLE, SPOT_TOKENS, State
@@ -72,11 +74,12 @@ def ways(g: State, fig: int, speed: int, flying: bool = False, within: int = EVE
     return walk(plan(g), g.at[fig], reach, taken(g), foes_stand(g, g.team[fig]), free, within)
 
 
-def go(g: State, fig: int, cell: int, speed: int, flying: bool = False) -> None:
-    """Make a Move to a Space that it can reach, through the Zones on its way (GC-105, GC-159)."""
+def go(g: State, fig: int, cell: int, zones: int | None = None, flying: bool = False) -> None:
+    """Make a Move to a Space within SPEED, or so many Zones, through those on its way (GC-105, GC-159)."""
     said = mission_speaks(g, fig, on_zone)
     crossed: list[int] = []
     if said or g.events is not None:  # nobody else wants to know the way
+        speed = stat_of(g, fig, SPEED) if zones is None else zones
         crossed = way(ways(g, fig, speed, flying), district_of(g).zone_of[cell])
         g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=len(crossed))
     appear(g, fig, cell)

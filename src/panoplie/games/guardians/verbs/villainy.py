@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from panoplie.games.guardians.board import (
     blockers,
     defence_of,
@@ -25,29 +27,29 @@ from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.asks import Flow
 
 
-def prey(g: State, fig: int) -> list[int]:
-    """Heroes and Sidekicks, those first whom a villain prefers (see "How villains choose")."""
-    return by_preference(g, fig, heroes_and_sidekicks(g))
-
-
 def heroes_and_sidekicks(g: State) -> list[int]:
     return [hero for hero in range(LEADER) if g.team[hero] != NOBODY]
 
 
-def by_preference(g: State, fig: int, heroes: list[int]) -> list[int]:
-    """The nearest first, then whoever is easiest to hit, hurt most, and was activated first."""
-    steps = plan(g).steps[zone_of(g, fig)]
+def by_preference(g: State, fig: int, heroes: list[int]) -> Iterator[int]:
+    """The nearest first, then whoever is easiest to hit, hurt most, and was activated first.
 
-    def rank(hero: int) -> tuple[int, int, int, int, int]:
+    One after the other, since hardly anybody wants to know more than the first of them.
+    """
+    steps, zones = plan(g).steps[zone_of(g, fig)], district_of(g).zone_of
+    away = {hero: steps[zones[g.at[hero]]] for hero in heroes}
+
+    def rank(hero: int) -> tuple[int, int, int, int]:
         turn = g.order.index(hero) if hero in g.order else len(g.order)
-        defence = defence_of(g, hero, Blow(fig, hero))
-        return steps[zone_of(g, hero)], defence, -g.damage[hero], turn, g.team[hero]
+        return defence_of(g, hero, Blow(fig, hero)), -g.damage[hero], turn, g.team[hero]
 
-    return sorted(heroes, key=rank)
+    for distance in sorted(set(away.values())):
+        equals = [hero for hero in heroes if away[hero] == distance]
+        yield from equals if len(equals) == 1 else sorted(equals, key=rank)
 
 
-def targets_of(g: State, fig: int) -> list[int]:
-    """Whom a villain can attack from where he stands, those first whom he prefers."""
+def target_of(g: State, fig: int) -> int:
+    """Whom a villain attacks from where he stands, or NOBODY (see "How villains choose")."""
     p, at, here = plan(g), g.at, g.at[fig]
     near, shoots, cut = p.adjacent[here], may_shoot(g, fig), blockers(g, fig)
     heroes = [
@@ -55,7 +57,7 @@ def targets_of(g: State, fig: int) -> list[int]:
         for hero in heroes_and_sidekicks(g)
         if near >> at[hero] & 1 or (shoots and sees(p, here, at[hero], cut))
     ]
-    return heroes if len(heroes) < 2 else by_preference(g, fig, heroes)
+    return heroes[0] if len(heroes) == 1 else next(by_preference(g, fig, heroes), NOBODY)
 
 
 def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
@@ -63,10 +65,10 @@ def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
     for _ in range(actions):
         if g.at[fig] == NOWHERE or g.ending:
             return
-        targets = targets_of(g, fig)
-        if targets:
-            yield from assault(g, fig, targets[0])
-        elif not approach(g, fig, prey(g, fig), zones):
+        target = target_of(g, fig)
+        if target != NOBODY:
+            yield from assault(g, fig, target)
+        elif not approach(g, fig, zones):
             return
 
 
@@ -75,19 +77,20 @@ def assault(g: State, fig: int, hero: int) -> Flow:
     yield from attack(g, NOBODY, Blow(fig, hero, not is_adjacent(g, fig, hero)))
 
 
-def approach(g: State, fig: int, heroes: list[int], zones: int) -> bool:
+def approach(g: State, fig: int, zones: int) -> bool:
     """Move towards the nearest Zone from which the preferred hero can be attacked. Returns whether he moved.
 
     Whoever stays in some Zones looks for a hero whom he can attack from there. If there is none, he goes to the
     edge of them, and back to them if he was driven out.
     """
-    for hero in heroes:
+    heroes = heroes_and_sidekicks(g)
+    for hero in by_preference(g, fig, heroes):
         good = vantage(g, fig, hero)
         goal = nearest_zone(g, fig, good, zones)
         if goal != NOWHERE:
             return step_towards(g, fig, goal, g.at[hero], good, zones)
     tied = zones >> zone_of(g, fig) & 1
-    for hero in heroes if zones != EVERYWHERE else ():
+    for hero in by_preference(g, fig, heroes) if zones != EVERYWHERE else ():
         good = vantage(g, fig, hero) if tied else district_of(g).spaces
         goal = nearest_zone(g, fig, good, EVERYWHERE if tied else zones)
         if goal != NOWHERE:

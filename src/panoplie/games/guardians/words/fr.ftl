@@ -1,13 +1,13 @@
 # Guardians’ Chronicles : Le Clash des Héros
 
 title = Guardians’ Chronicles : Le Clash des Héros
-tagline = Deux équipes de héros, un vilain, deux journaux : faites la une de demain.
+tagline = Deux équipes de Héros, un Vilain, deux journaux : faites la une de demain.
 
 # Options
 
 option-mode = Mode de jeu
 option-mode-clash = deux équipes, l’une contre l’autre
-option-mode-together = seul ou ensemble contre le vilain
+option-mode-together = seul ou ensemble contre le Vilain
 option-mode-campaign = une campagne de quatre aventures, deux équipes
 option-mode-campaign_together = une campagne de quatre aventures, ensemble
 option-threat = La menace
@@ -95,8 +95,8 @@ use-passive = tant que la carte est en jeu
 use-action = ACTION
 use-unique = ACTION UNIQUE
 use-none = pas de Pouvoir Spécial
-side-left = à gauche : Pouvoir Spécial
-side-right = à droite : Technique Secrète
+side-left = à gauche, en Pouvoir Spécial
+side-right = à droite, en Technique Secrète
 die-combat = dé de Combat
 die-power = dé de Pouvoir
 die-test = dé de Test
@@ -383,7 +383,7 @@ spot-traffic_lights = Feux tricolores
 
 # Missions Personnelles
 
-mission-headline_hitter = Cogneur de une
+mission-headline_hitter = Cogneur à la une
     .text = Infligez 3 Dégâts en tout à des Héros ennemis.
 mission-clean_sweep = Grand nettoyage
     .text = Mettez 2 Sbires hors de combat, ou infligez 3 Dégâts en tout à des avatars. S’il n’y a ni les uns ni les autres : 4 Dégâts à des Héros ennemis.
@@ -427,7 +427,7 @@ threat-five_faces = Les Cinq Visages de l’Émissaire
 threat-farewell_tour = Tournée d’adieu
     .text = X-Tina quitte la ville dans son bus de tournée, trois otages à bord.
     .goal = Détruisez le bus et mettez X-Tina hors de combat.
-    .villain = Le bus atteint le bout de sa route, ou X-Tina y arrive à pied.
+    .villain = Le bus atteint le bout de sa route, ou si X-Tina y arrive à pied.
     .track = Route
     .turn = Le bus avance d’un Espace sur sa route, de deux si aucun Héros n’est à côté. X-Tina à pied avance de 1 Zone le long de la route et attaque. Chaque No’ Dalie agit, et une de plus descend du bus.
     .reaction = Quand le bus est détruit, X-Tina en sort et les otages encore à bord sont perdus. Qui attaque X-Tina sans l’éliminer fait un Test de MENTAL Direct de 4 dés ; en cas d’échec, il subit 1 Dégât et est repoussé de 1 Zone.
@@ -569,27 +569,27 @@ name-nodalie_7 = { villain-nodalie } 7
 name-nodalie_8 = { villain-nodalie } 8
 name-nodalie_9 = { villain-nodalie } 9
 name-nodalie_10 = { villain-nodalie } 10
-name-car = { object-car }
-name-hot_dog_stand = { object-hot_dog_stand }
-name-fire_hydrant = { object-fire_hydrant }
-name-newsstand = { object-newsstand }
-name-dumpster = { object-dumpster }
-name-lamp_post = { object-lamp_post }
-name-sonic_machine = { token-sonic_machine }
-name-artefact = { token-artefact }
-name-tour_bus = { token-tour_bus }
-name-vault = { spot-vault }
-name-subway = { spot-subway }
-name-fountain = { spot-fountain }
-name-mixing_desk = { spot-mixing_desk }
-name-crane = { spot-crane }
-name-diner = { spot-diner }
-name-breaker = { spot-breaker }
-name-pedestal = { spot-pedestal }
-name-traffic_lights = { spot-traffic_lights }
-name-bank_front = { door-bank_front }
-name-vault_door = { door-vault_door }
-name-reaction = le cri de X-Tina
+name-car = La Voiture
+name-hot_dog_stand = Le Stand de hot-dogs
+name-fire_hydrant = La Bouche d’incendie
+name-newsstand = Le Kiosque à journaux
+name-dumpster = La Benne à ordures
+name-lamp_post = Le Lampadaire
+name-sonic_machine = La Machine sonique
+name-artefact = L’Artefact
+name-tour_bus = Le Bus de tournée
+name-vault = Le Coffre
+name-subway = Le Métro
+name-fountain = La Fontaine
+name-mixing_desk = La Table de mixage
+name-crane = La Grue
+name-diner = Le Diner
+name-breaker = Le Disjoncteur
+name-pedestal = Le Piédestal
+name-traffic_lights = Les Feux tricolores
+name-bank_front = La Porte de la banque
+name-vault_door = La Porte du coffre
+name-reaction = Le Cri de X-Tina
 name-around = tous ceux d’à côté
 
 # Zones
@@ -652,11 +652,11 @@ zone-6BF = { tile-6B }, F
 
 # Questions
 
-ask-hero = Quel héros jouez-vous ?
+ask-hero = Quel Héros jouez-vous ?
 ask-paper = Quel est le journal de votre équipe ?
-ask-take = { $card } : quelles cartes ce héros emporte-t-il ?
+ask-take = { $card } : quelles cartes ce Héros emporte-t-il ?
 ask-start = { $card } : où commencez-vous ?
-ask-plan = Préparez le tour : une ou deux cartes pour chacun de vos héros, et l’ordre de l’équipe.
+ask-plan = Préparez le tour : une ou deux cartes pour chacun de vos Héros, et l’ordre de l’équipe.
 ask-activation = { $figure } : que faites-vous ? { $left ->
     [0] Il ne reste qu’un Déplacement.
     [one] Il reste une Action.
@@ -668,7 +668,7 @@ ask-flight-car = { $card } : où conduisez-vous ?
 ask-appear = { $card } : où apparaissez-vous ?
 ask-appear-orbital_drop = { $card } : où atterrissez-vous, pour attaquer les ennemis de la Zone ?
 ask-subway = { $card } : où ressortez-vous ?
-ask-park = { $card } : où laissez-vous la Voiture ?
+ask-park = { $card } : où la laissez-vous ?
 ask-push = Où repoussez-vous { $figure } ?
 ask-push-to_the_rescue = { $card } : où déplacez-vous { $figure } ?
 ask-push-confusion = { $card } : où déplacez-vous { $figure } ?
@@ -687,8 +687,8 @@ ask-genius = { $card } : quel Test réussit ?
 ask-turn_down = { $card } : quelle carte est retournée face cachée ?
 ask-recover = { $card } : quelles cartes reviennent en main ?
 ask-reroll = { $card } : relancer un dé ?
-ask-may = { $card } peut subir 1 Dégât à la place de son héros. Le fait-il ?
-ask-new_main = Quel héros devient votre héros principal ?
+ask-may = { $card } peut subir 1 Dégât à la place de son Héros. Le fait-il ?
+ask-new_main = Quel Héros devient votre Héros principal ?
 ask-rookie = { $card } : quelle carte remplace une carte Rookie ?
 ask-drop = { $card } : quelle carte Rookie s’en va ?
 ask-veteran = { $card } : prendre la fiche Vétéran ?
@@ -699,19 +699,19 @@ answer-hero = Jouer { $figure }
 answer-paper = Lire { $paper }
 answer-take = Emporter { $cards }
 answer-start = Commencer en { $space }
-answer-lay = { $figure } : poser { $card } { $side }
+answer-lay = Poser { $card } pour { $figure }, { $side }
     .short = La poser { $side }
-    .first = { $figure } : poser { $card }…
-answer-back = { $figure } : reprendre les cartes
+    .first = Poser { $card } pour { $figure }…
+answer-back = Reprendre les cartes de { $figure }
 answer-boost = Donner à { $figure } +1 en { $stat }
 answer-order = Agir dans cet ordre : { $figures }
     .first = Changer l’ordre de l’équipe…
-answer-ready = Prêt
+answer-ready = Dire que c’est prêt
 answer-move = Aller en { $space }
 answer-attack = Attaquer { $target }
 answer-shoot = Attaquer { $target } à distance
-answer-test = Tester { $stat } : { $goal } ({ $space })
-    .first = Tenter { $goal } ({ $space })…
+answer-test = Faire le Test de { $stat } sur { $goal } ({ $space })
+    .first = Faire un Test sur { $goal } ({ $space })…
 answer-use = Utiliser { $object } ({ $space })
 answer-throw = Frapper { $target } avec { $object } ({ $space })
     .short = Frapper { $target }
@@ -734,7 +734,7 @@ answer-no = Non
 
 # Refus
 
-refusal-hero-taken = Quelqu’un joue déjà ce héros.
+refusal-hero-taken = Quelqu’un joue déjà ce Héros.
 refusal-not-in-sight = Aucune ligne dégagée n’y mène.
 refusal-too-far = C’est hors de portée.
 refusal-beside-an-enemy = Avec un ennemi dans votre Zone, le Déplacement s’achève dans une Zone adjacente.
@@ -742,33 +742,33 @@ refusal-enemy-on-the-way = Le Déplacement s’achève dans la première Zone o�
 refusal-held = Le pouvoir d’un ennemi vous retient dans cette Zone.
 refusal-occupied = Quelqu’un s’y trouve.
 refusal-has-acted = Cet allié a déjà été activé.
-refusal-cut-off = Les pouvoirs de ses alliés n’apportent rien à ce héros en ce moment.
+refusal-cut-off = Les pouvoirs de ses alliés n’apportent rien à ce Héros en ce moment.
 refusal-no-damage = Il n’y a aucun Dégât à soigner.
 refusal-nobody-there = Il n’y a personne à toucher.
 refusal-not-the-weakness = La Faiblesse ne revient pas ainsi.
 refusal-not-a-wound = Les Blessures ne reviennent pas ainsi.
-refusal-not-adjacent = Au corps à corps la cible doit être adjacente, sans mur ni porte fermée entre les deux.
+refusal-not-adjacent = Au corps à corps, la cible doit être adjacente, sans mur ni porte fermée entre les deux.
 refusal-line-cut = La ligne de vue est coupée.
 refusal-no-range = Rien ne permet d’attaquer à distance en ce moment.
 refusal-attacks-nobody = Il ne pourrait attaquer personne.
-refusal-spares-heroes = Avec cette Faiblesse vous ne pouvez pas attaquer de héros.
+refusal-spares-heroes = Avec cette Faiblesse, vous ne pouvez pas attaquer de Héros.
 refusal-object-stood-on = Quelqu’un se tient sur l’Objet.
 refusal-object-too-far = Cet Objet n’est pas à portée de main.
-refusal-no-tests = Avec cette Faiblesse vous ne pouvez pas faire de Test.
+refusal-no-tests = Avec cette Faiblesse, vous ne pouvez pas faire de Test.
 refusal-only-mental = Un Sidekick ne fait que des Tests de MENTAL.
 refusal-not-on-orange = Il faut se tenir sur l’Espace orange.
 refusal-not-on-object = Il faut se tenir sur l’Espace de l’Objet.
 refusal-no-rivals = Il n’y a pas d’autre équipe.
 refusal-done-already = Cela a déjà été fait.
-refusal-no-concert = Sans le concert de X-Tina, cela ne fait rien.
+refusal-no-concert = Sans le concert de X-Tina, cela ne sert à rien.
 refusal-no-ally-waits = Aucun allié en vue n’attend encore son activation.
 refusal-no-target = Il n’y a pas de cible.
-refusal-nobody-waits = Tous les héros de l’autre équipe ont été activés.
+refusal-nobody-waits = Tous les Héros de l’autre équipe ont été activés.
 refusal-no-exit = On ressort sur un Espace libre d’une Zone au bord du plateau.
 refusal-no-parking = La Voiture se laisse près de son conducteur, sur un Espace libre, ni orange ni pris par un autre Objet.
 refusal-dark-already = Le courant est déjà coupé.
 refusal-too-many-avatars = Il reste trop d’avatars pour sceller l’artefact.
-refusal-disrupted-already = Cet avatar a déjà été perturbé ce tour-ci.
+refusal-disrupted-already = Cet avatar a déjà été étourdi ce tour-ci.
 refusal-used-already = Ce pouvoir ne s’utilise qu’une fois par tour.
 refusal-no-coordination = La Faiblesse d’un allié interdit les pouvoirs de Coordination.
 refusal-face-down = Cette carte est face cachée pour ce tour.
@@ -776,15 +776,15 @@ refusal-not-on-the-left = Aucun pouvoir de ce nom n’est à gauche de la fiche.
 refusal-nothing-discarded = Aucune carte de la défausse ne peut revenir.
 refusal-wrong-side = Cette carte n’a rien de ce côté-là.
 refusal-weakness-left = Une Faiblesse se place à gauche.
-refusal-two-cards = Un héros joue deux cartes au plus.
+refusal-two-cards = Un Héros joue deux cartes au plus.
 refusal-one-wound = On joue une Blessure au plus par tour.
-refusal-needs-power-card = Chacun de vos héros joue au moins une carte Pouvoir.
-refusal-needs-tokens = Les héros en TEAM-UP reçoivent deux pions +1.
+refusal-needs-power-card = Chacun de vos Héros joue au moins une carte Pouvoir.
+refusal-needs-tokens = Les Héros en TEAM-UP reçoivent deux pions +1.
 refusal-two-tokens = Les deux pions y sont déjà.
-refusal-only-team-up = Seuls les héros en TEAM-UP reçoivent des pions +1.
-refusal-order-of-all = L’ordre nomme une fois chaque héros de l’équipe ; à plus de quatre, deux voisins échangent leurs places à la fois.
-refusal-not-your-hero = Un autre joueur décide pour ce héros.
-refusal-must-be-first = Le héros impatient doit être le premier de son équipe.
+refusal-only-team-up = Seuls les Héros en TEAM-UP reçoivent des pions +1.
+refusal-order-of-all = L’ordre nomme une fois chaque Héros de l’équipe ; à plus de quatre, deux voisins échangent leurs places à la fois.
+refusal-not-your-hero = Un autre joueur décide pour ce Héros.
+refusal-must-be-first = Le Héros impatient doit être le premier de son équipe.
 
 # Événements
 
@@ -795,7 +795,7 @@ event-placed = { $figure } commence en { $space }.
 event-turn = Tour { $turn }.
 event-revealed = { $figure } joue { $card }, { $side }.
 event-initiative = La { $team } commence.
-event-activated = { $figure } est en jeu : { $left ->
+event-activated = C’est à { $figure } d’agir : { $left ->
     [one] une Action
    *[other] { $left } Actions
   }.
@@ -818,21 +818,21 @@ event-slowed = { $figure } perd { $amount ->
 event-weakened = { $figure } a −{ $amount } en DÉFENSE ce tour-ci.
 event-turned_down = Une carte de { $figure } est retournée face cachée : { $card }.
 event-recovered = { $figure } reprend { $card }.
-event-drove = { $figure } roule jusqu’à { $space }.
+event-drove = { $figure } roule jusqu’en { $space }.
 event-used = { $figure } utilise { $card }.
 event-thrown = { $figure } empoigne { $object } ({ $space }).
 event-attacks = { $figure } attaque { $targets } avec { $number ->
     [one] un dé
    *[other] { $number } dés
-  } : touche à { $need } ou plus.
+  } : il faut { $need } ou plus.
 event-tries = { $figure } tente un Test de { $stat } ({ $goal }) avec { $number ->
     [one] un dé
    *[other] { $number } dés
   } : réussi à { $need } ou moins.
 event-rolled = { $figure } { $again ->
-    [0] lance les dés
+    [0] lance
    *[other] relance les POW
-  }, { $die } : { $dice }.
+  } : { $dice } ({ $die }).
 event-rerolled = { $figure } relance un { $die } qui montre { $face }.
 event-hit = { $figure } attaque { $target }{ $ranged ->
     [1] { "" } à distance
@@ -855,8 +855,8 @@ event-healed = { $figure } soigne { $amount ->
    *[other] { $amount } Dégâts
   }.
 event-fell = { $figure } est hors de combat.
-event-knocked_out = { $figure } a trop de Blessures et quitte la partie.
-event-promoted = { $figure } devient héros principal.
+event-knocked_out = { $figure } a trop de Blessures : hors de combat, ce Héros quitte la partie.
+event-promoted = { $figure } devient Héros principal.
 event-passed = { $figure }, Test { $stat ->
     [ATTAQUE] d’ATTAQUE
    *[other] de { $stat }
@@ -865,21 +865,25 @@ event-failed = { $figure }, Test { $stat ->
     [ATTAQUE] d’ATTAQUE
    *[other] de { $stat }
   } ({ $goal }) : { $total } contre { $value }, raté.
-event-eased = { $goal } porte maintenant { $tokens ->
-    [one] un pion −1
-   *[other] { $tokens } pions −1
-  }.
+event-eased = { $tokens ->
+    [one] Un pion −1 se trouve maintenant sur { $goal }.
+   *[other] { $tokens } pions −1 se trouvent maintenant sur { $goal }.
+  }
 event-opened = { $figure } ouvre { $goal }.
-event-turned_off = { $figure } met hors service : { $goal }.
-event-stunned = { $figure } est sonné.
+event-turned_off = { $figure } met { $goal } hors service.
+event-stunned = Un avatar est étourdi pour ce tour : { $figure }.
 event-sealed = { $figure } scelle l’artefact.
-event-freed = { $figure } libère un otage ; il en reste { $left } à bord.
-event-track = { $threat } : l’échelle est à { $track }.
+event-freed = { $left ->
+    [0] { $figure } libère un otage ; il n’en reste plus à bord.
+    [one] { $figure } libère un otage ; il en reste un à bord.
+   *[other] { $figure } libère un otage ; il en reste { $left } à bord.
+  }
+event-track = { $threat } : l’Échelle est à { $track }.
 event-spawned = { $figure } apparaît en { $space }.
-event-drove_on = { $figure } roule jusqu’à { $space } : { $track } sur sa route.
+event-drove_on = { $figure } roule jusqu’en { $space }, étape { $track } de sa route.
 event-stepped_out = { $figure } sort de l’épave en { $space }.
 event-wounded = { $figure } pioche une Blessure : { $card }.
-event-took_back = { $figure } reprend sa défausse.
+event-took_back = { $figure } reprend sa défausse en main.
 event-published = La { $team } a un article : { $article }.
 event-praised = La { $team } a un article Bleu sur { $figure }.
 event-disgraced = La { $team } a un article Rouge sur { $figure }.
@@ -891,7 +895,7 @@ event-rose = { $figure } passe au rang { $rank }.
 ending-villain_falls = Le Super Vilain est battu.
 ending-sealed = L’artefact est scellé.
 ending-villain_wins = Le Super Vilain a gagné.
-ending-wiped_out = Une équipe n’a plus de héros.
+ending-wiped_out = Une équipe n’a plus de Héros.
 ending-out_of_time = Le dernier tour est fini.
 
 # Gros titres
@@ -909,39 +913,39 @@ headline-accomplished = Mission accomplie : { $who } tient parole
 outcome-front_page = { $winners } { $count ->
     [one] gagne
    *[other] gagnent
-  } : la meilleure une.
+  } avec la meilleure une.
 outcome-equal = Les deux unes se valent : égalité.
-outcome-villain_wins = Le Super Vilain gagne, et les héros sont déconsidérés.
+outcome-villain_wins = Le Super Vilain gagne, et les Héros sont discrédités.
 outcome-saved = { $winners } { $count ->
     [one] gagne
    *[other] gagnent
   } : Metro City est sauvée.
-outcome-not_enough = Les héros n’ont pas accompli tout ce qui était demandé : ils perdent.
-outcome-all_out = Il ne reste aucun héros : ils perdent.
+outcome-not_enough = Les Héros n’ont pas accompli tout ce qui était demandé : ils perdent.
+outcome-all_out = Il ne reste aucun Héros : ils perdent.
 outcome-saga = { $winners } { $count ->
     [one] gagne
    *[other] gagnent
-  } la campagne : les meilleures unes.
+  } la campagne avec les meilleures unes.
 outcome-saga_saved = { $winners } { $count ->
     [one] gagne
    *[other] gagnent
   } la campagne : plus d’aventures gagnées que perdues.
-outcome-saga_lost = Les héros perdent la campagne : trop d’aventures ont été perdues.
+outcome-saga_lost = Les Héros perdent la campagne : trop d’aventures ont été perdues.
 outcome-stopped = La partie a été arrêtée.
 
 gain-articles = des articles pour votre une
 fear-articles = moins d’articles à votre une
-gain-health = des héros plus loin du K.-O.
-fear-health = des héros plus près du K.-O.
+gain-health = des Héros plus loin du K.-O.
+fear-health = des Héros plus près du K.-O.
 gain-deeds = des coups portés et des missions
 fear-deeds = moins de coups portés et de missions
-gain-place = des héros bien placés
-fear-place = des héros moins bien placés
+gain-place = des Héros bien placés
+fear-place = des Héros moins bien placés
 gain-rivals = une équipe rivale distancée
 fear-rivals = une équipe rivale qui prend de l’avance
 gain-actions = des Actions encore à jouer
 fear-actions = des Actions dépensées
-gain-villain = un vilain plus près de sa chute
-fear-villain = un vilain plus loin de sa chute
-gain-danger = un vilain freiné dans ses plans
-fear-danger = un vilain plus près de son but
+gain-villain = un Vilain plus près de sa chute
+fear-villain = un Vilain plus loin de sa chute
+gain-danger = un Vilain freiné dans ses plans
+fear-danger = un Vilain plus près de son but

@@ -1,7 +1,7 @@
 # Heroes Incorporated
 
 title = Heroes Incorporated
-tagline = Deux héros chacun, une ville en proie au crime : arrêtez-le avant les autres, et envoyez-leur un Super-Vilain.
+tagline = Deux héros chacun, une ville en proie au crime : arrêtez-le avant les autres, et envoyez-leur un Super Vilain.
 
 # Options
 
@@ -11,7 +11,7 @@ option-expansion-false = jeu de base seul
 option-justice = Marqueurs Justice (S.U.P.E.R.)
 option-justice-true = utilisés
 option-justice-false = non utilisés
-option-lairs = Antres des Super-Vilains (S.U.P.E.R.)
+option-lairs = Antres des Super Vilains (S.U.P.E.R.)
 option-lairs-false = non utilisés
 option-lairs-true = les vilains invaincus gagnent les coins
 option-long_game = Durée
@@ -36,32 +36,32 @@ option-deck_out-end_game = la partie s’arrête
 
 # Questions
 
-ask-collection = Qui possède la plus grosse collection de comics ? Ce joueur commence.
+ask-collection = Qui possède la plus grosse collection de comics ? Cette personne commence.
 ask-draft = Gardez un héros et donnez les autres à vos voisins.
 ask-pick = Lequel de ces deux héros rejoint votre équipe ?
 ask-build = Avec quel gadget votre inventeur commence-t-il ?
 ask-place = Placez un de vos héros sur un quartier sans héros.
 ask-action = À vous. Que faites-vous ?
 ask-copy = Vous copiez { $power }. Qu’en faites-vous ?
-ask-target = { $card } : que visez-vous ?
+ask-target = { $card } : quelle cible choisissez-vous ?
 ask-target_more = { $card } : et ensuite ?
-ask-villain = { $hero } ({ $foe }) va combattre à { $district }. Envoyez-vous un Super-Vilain ?
+ask-villain = { $hero } ({ $foe }) va combattre à { $district }. Envoyez-vous un Super Vilain ?
 ask-cancel = { $foe } joue { $card }. L’annulez-vous par Contrôle mental ?
-ask-reroll = Le dé montre { $face }, il doit montrer { $number }. Relancez-vous ?
-ask-boost = Le dé montre { $face }, il doit montrer { $number }. Combien de marqueurs Justice dépensez-vous ?
+ask-reroll = Le dé montre { $face } ; il faut { $number } ou plus. Relancez-vous ?
+ask-boost = Le dé montre { $face } ; il faut { $number } ou plus. Combien de marqueurs Justice dépensez-vous ?
 ask-lost = Un 1 : { $hero } dérive vers Crimeland. Payez-vous pour aller ailleurs ?
-ask-go = Où { $hero } apparaît-il ?
+ask-go = Où apparaît { $hero } ?
 ask-discard = { $why ->
     [limit] Vous avez trop de cartes. Laquelle défaussez-vous ?
-   *[villain] Le Super-Vilain vous coûte une carte. Laquelle ?
+   *[villain] Le Super Vilain vous coûte une carte. Laquelle ?
   }
-ask-lose_gadget = Quel gadget { $hero } perd-il ?
+ask-lose_gadget = Quel gadget de { $hero } est perdu ?
 ask-keep_one = Vous regardez le dessus de la pioche. Quelle carte gardez-vous ?
 ask-under = Quelle carte glissez-vous ensuite sous la pioche ?
 ask-last_call = On va compter les points. Échangez-vous d’abord des marqueurs Justice ?
 ask-which_first = Quel pouvoir de quartier utilisez-vous d’abord ?
-ask-district_power = Vous tenez seul { $district }. Utilisez-vous son pouvoir ?
-ask-corner = { $direction } : dans quel coin { $card } se cache-t-il ?
+ask-district_power = Votre équipe tient { $district } à elle seule. Utilisez-vous le pouvoir de ce quartier ?
+ask-corner = Direction { $direction } : dans quel coin se cache { $card } ?
 
 # Answers
 
@@ -159,29 +159,33 @@ event-phase_ended = La phase { $number } est finie : on compte les points.
 event-went = { $hero } va à { $district }.
 event-pawn_moved = Le pion Criminalité { $pawn } va à { $district }.
 event-passed = { $seat } passe.
-event-fights = { $seat } : { $hero } combat le crime à { $district }.
-event-threw = { $seat } lance { $dice } pour { $hero }.
+event-fights = { $hero } ({ $seat }) combat le crime à { $district }.
+event-threw = { $seat } lance pour { $hero } : { $dice }.
 event-turned = { $seat } dépense { $number ->
     [one] un marqueur Justice
    *[other] { $number } marqueurs Justice
   } : le dé montre { $face }.
 event-changed = { $seat } dépense { $number } marqueurs Justice pour aller ailleurs.
-event-won = { $hero } atteint { $number } contre { $need } à { $district }.
+event-won = { $hero } l’emporte à { $district } : { $number } contre { $need }.
 event-failed = { $hero } échoue à { $district } avec { $number } : il fallait { $need }.
-event-outdone = { $hero } atteint { $number } ({ $district }), mais le dé déjà posé tient bon.
+event-outdone = { $hero } obtient { $number } à { $district }, mais le dé déjà posé tient bon.
 event-die_returned = { $hero } récupère son dé.
 event-gained = { $seat } gagne { $points ->
     [one] un Point de Héros
    *[other] { $points } Points de Héros
   }.
-event-scored = { $seat } marque { $points } et atteint { $total }.
+event-scored = { $points ->
+    [0] { $seat } ne marque rien et reste à { $total }.
+    [one] { $seat } marque un point et passe à { $total }.
+   *[other] { $seat } marque { $points } points et passe à { $total }.
+  }
 event-justice = { $seat } reçoit { $number ->
     [one] un marqueur Justice
    *[other] { $number } marqueurs Justice
   }.
 event-strengthened = { $hero } prend un marqueur Combat +1.
 event-weakened = { $hero } perd un marqueur Combat +1.
-event-knocked_out = { $hero } est assommé.
+event-knocked_out = { $hero } est KO.
 event-villain_played = { $seat } envoie { $card } à { $district } !
 event-villain_left = { $card } quitte la ville.
 event-lair = { $card } se cache à { $district }.
@@ -189,15 +193,21 @@ event-cancelled = { $seat } annule { $card } par Contrôle mental et sacrifie { 
 event-gadget_lost = { $hero } perd { $card }.
 event-base_lost = { $seat } perd { $card }.
 event-deck_empty = { $seat } ne trouve aucune carte Recherche à piocher.
-event-reshuffled = On mélange la défausse : { $number } cartes.
-event-looked = { $seat } regarde { $number } cartes.
+event-reshuffled = { $number ->
+    [one] On mélange la défausse : une carte.
+   *[other] On mélange la défausse : { $number } cartes.
+  }
+event-looked = { $seat } regarde { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  }.
 event-discarded = { $seat } défausse { $card }.
 event-played = { $seat } joue { $card }.
 event-equipped = { $hero } porte { $card }.
 event-installed = { $seat } installe { $card }.
-event-fame_faded = { $card } de { $seat } est oublié.
-event-famous = { $seat } est célèbre : { $card }.
-event-destroyed = { $district } est détruit !
+event-fame_faded = La gloire de { $seat } est passée : { $card }.
+event-famous = Voici { $seat } célèbre : { $card }.
+event-destroyed = Quartier détruit : { $district } !
 event-swapped = { $district } et { $target } échangent leurs places.
 event-copied = { $hero } copie { $power } de { $copied }.
 event-district_used = { $seat } utilise le pouvoir de { $district }.
@@ -208,11 +218,11 @@ event-stole = { $seat } prend { $card } à { $foe }.
     .hidden = { $seat } prend une carte à { $foe }.
 outcome-points = { $count ->
     [one] { $winners } gagne : la ville a choisi ses héros.
-   *[other] { $winners } partagent la victoire.
+   *[other] { $winners } se partagent la victoire.
   }
 outcome-deck_out = { $count ->
     [one] La pioche est vide : { $winners } a le plus de points et gagne.
-   *[other] La pioche est vide : { $winners } partagent la victoire.
+   *[other] La pioche est vide : { $winners } se partagent la victoire.
   }
 
 # Refusals
@@ -220,26 +230,26 @@ outcome-deck_out = { $count ->
 refusal-nobody-there = Nommez un des joueurs de cette table.
 refusal-not-drafted = Gardez un de vos trois héros et donnez-en un à chaque voisin.
 refusal-not-offered = Choisissez un des deux héros que vous avez reçus.
-refusal-not-equipment = L’inventeur commence avec un gadget d’équipement de la pioche.
+refusal-not-equipment = Votre inventeur commence avec un gadget d’équipement de la pioche.
 refusal-hero-there = Il y a déjà un héros sur ce quartier.
 refusal-not-to-place = Ce n’est pas à vous de placer ce héros.
 refusal-not-your-hero = Ce héros n’est pas de votre équipe.
 refusal-not-acted = Il vous reste votre action normale ; passez si vous n’avez rien à faire.
-refusal-acted = Votre action normale de ce tour est dépensée.
+refusal-acted = Votre action normale de ce tour est déjà faite.
 refusal-only-white = Il ne vous reste que le marqueur Blanc : vous devez piocher.
-refusal-knocked-out = { $hero } est assommé jusqu’à la fin de la phase.
-refusal-busy = { $hero } est occupé : son dé est sur un quartier.
+refusal-knocked-out = { $hero } est KO jusqu’à la fin de la phase.
+refusal-busy = Le dé de { $hero } est sur un quartier : ce héros est occupé.
 refusal-no-such-power = { $hero } n’a pas le pouvoir { $power }.
-refusal-marker-spent = Ce marqueur bonus est dépensé pour cette phase.
+refusal-marker-spent = Ce marqueur bonus est déjà dépensé pour cette phase.
 refusal-cannot-pay = Vous n’avez rien pour payer cela.
 refusal-hq-used = Votre gadget de QG a déjà servi dans cette phase.
-refusal-white-spent = Votre marqueur Blanc est dépensé pour cette phase.
+refusal-white-spent = Votre marqueur Blanc est déjà dépensé pour cette phase.
 refusal-no-colour = Vous n’avez plus de marqueur de couleur.
-refusal-no-such-district = Il n’y a pas de tel quartier en ville.
+refusal-no-such-district = Ce quartier n’existe pas en ville.
 refusal-no-diagonal = { $hero } ne vole pas : un quartier en haut, en bas, à gauche ou à droite.
 refusal-too-far = { $hero } ne peut pas y aller en un déplacement.
 refusal-no-crime = Il n’y a pas de crime à { $district }.
-refusal-no-blast = { $hero } n’a pas Explosion : le combat a lieu là où se tient le héros.
+refusal-no-blast = { $hero } n’a pas Explosion : le combat a lieu sur le quartier de ce héros.
 refusal-crime-too-far = { $hero } est trop loin de ce crime.
 refusal-pawn-too-far = Le pion doit être sur le quartier de { $hero } ou juste à côté.
 refusal-not-adjacent = Le pion va sur un quartier voisin du sien, jamais en diagonale.
@@ -250,27 +260,27 @@ refusal-not-a-two = Les Serviteurs ne gagnent que sur les quartiers de valeur 2.
 refusal-die-there = Un dé se trouve sur ce quartier.
 refusal-mimic-self = Mimétisme copie quelqu’un d’autre.
 refusal-hero-too-far = { $hero } doit être sur le même quartier ou juste à côté.
-refusal-cannot-copy = { $power } ne donne rien quand on le copie.
-refusal-copy-useless = { $power } ne servirait à rien en ce moment.
+refusal-cannot-copy = Copier { $power } ne donne rien.
+refusal-copy-useless = Copier { $power } ne servirait à rien en ce moment.
 refusal-copy-now = Le pouvoir copié { $power } s’utilise aussitôt.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
-refusal-villain-waits = Un Super-Vilain se joue quand un adversaire annonce un combat.
-refusal-only-villains = Seuls les Super-Vilains se jouent au tour d’un autre.
-refusal-not-free = Seuls les gadgets sont gratuits, et pour une équipe avec Inventeur.
+refusal-villain-waits = Un Super Vilain se joue quand un adversaire annonce un combat.
+refusal-only-villains = Seuls les Super Vilains se jouent au tour d’un autre.
+refusal-not-free = Seuls les gadgets sont gratuits, et seulement pour une équipe qui a un inventeur.
 refusal-is-free = Votre inventeur joue les gadgets gratuitement.
 refusal-draw-needs-white = Piocher se paie avec le marqueur Blanc.
 refusal-pass-needs-colour = Passer coûte un marqueur de couleur ; avec le seul Blanc, vous piochez.
 refusal-no-noble = Personne dans votre équipe n’a Noblesse.
-refusal-too-little-justice = Vous avez trop peu de marqueurs Justice.
+refusal-too-little-justice = Vous n’avez pas assez de marqueurs Justice.
 refusal-beyond-six = La Justice ne peut pas tourner un dé au-delà de 6.
 refusal-second-hq = Votre équipe possède déjà un gadget de QG.
-refusal-only-aliens = Vos héros sont des Aliens, qui ne portent pas de gadgets.
+refusal-only-aliens = Vos héros sont des Aliens, et les Aliens ne portent pas de gadgets.
 refusal-alien = { $hero } est un Alien et ne porte pas de gadgets.
 refusal-no-room-for-plus = Aucun de vos héros ne peut prendre un autre marqueur Combat +1.
 refusal-enough-plus = { $hero } ne peut pas prendre un autre marqueur Combat +1.
 refusal-no-target = Cette carte n’a aucune cible.
 refusal-not-a-target = La carte ne peut pas viser cela.
-refusal-out-of-range = { $hero } est hors de portée, ou déjà assommé.
+refusal-out-of-range = { $hero } est hors de portée, ou déjà KO.
 refusal-not-famous = Vous ne remplissez pas la condition : { $needs }.
 refusal-cancel-from-hand = Contrôle mental coûte une carte de votre main.
 refusal-discard-one = Défaussez une carte de votre main.
@@ -281,7 +291,7 @@ needs-die_on_number = un de vos dés sur un quartier de la plus haute valeur
 needs-two_dice = les dés de vos deux héros en ville
 needs-min_points = assez de Points de Héros
 needs-min_gadgets = assez de gadgets dans votre équipe
-needs-villain_beaten = un Super-Vilain battu dans cette partie
+needs-villain_beaten = un Super Vilain battu dans cette partie
 
 # Names
 
@@ -310,7 +320,7 @@ class-hq_gadget = Gadget de QG
 class-fame = Renommée
 class-fate = Destin
 class-adventure = Aventure
-class-super_villain = Super-Vilain
+class-super_villain = Super Vilain
 class-power_up = Power Up
 
 # Powers
@@ -450,7 +460,7 @@ card-portable_lab = Labo portatif
 card-power_gauntlets = Gantelets de puissance
     .text = Un de vos héros le porte (pas les Aliens). Un 1 ou un 2 au combat compte comme un 3.
 card-cloaking_device = Champ d’invisibilité
-    .text = Un de vos héros le porte (pas les Aliens). Aucun Super-Vilain ne peut être joué contre ses combats.
+    .text = Un de vos héros le porte (pas les Aliens). Aucun Super Vilain ne peut être joué contre ses combats.
 card-dimensional_key = Clé dimensionnelle
     .text = Un de vos héros le porte (pas les Aliens). Une fois par phase, un déplacement peut mener à n’importe quel quartier.
 card-crime_computer = Crime Computer
@@ -474,7 +484,7 @@ card-movie_deal = Contrat de cinéma
 card-sponsored_gear = Matériel sponsorisé
     .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement avec au moins deux gadgets dans votre équipe.
 card-villain_hunters = Chasseurs de vilains
-    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement si vous avez battu un Super-Vilain dans cette partie.
+    .text = Un point à chaque phase tant qu’elle est en jeu. À jouer seulement si vous avez battu un Super Vilain dans cette partie.
 card-crime_wave = Vague de crimes
     .text = Déplacez jusqu’à deux pions Criminalité d’un quartier, dans toute direction ; ceux sous un dé restent.
 card-police_raid = Descente de police

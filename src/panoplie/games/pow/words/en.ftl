@@ -96,20 +96,32 @@ refusal-no-symbol = { $row ->
    *[villain] You need a skull to take a villain.
   }
 refusal-row-too-short = { $row ->
-    [hero] { $need } shields name hero { $need }, and { $left ->
+    [hero] { $need ->
+        [one] One shield names the first hero
+       *[other] { $need } shields name hero { $need }
+      }, and { $left ->
         [0] there is none in the row
         [one] there is only one in the row
        *[other] there are only { $left } in the row
       }.
-   *[villain] { $need } skulls name villain { $need }, and { $left ->
+   *[villain] { $need ->
+        [one] One skull names the first villain
+       *[other] { $need } skulls name villain { $need }
+      }, and { $left ->
         [0] there is none in the row
         [one] there is only one in the row
        *[other] there are only { $left } in the row
       }.
   }
 refusal-other-place = { $row ->
-    [hero] Your shields name hero { $need } of the row, counted from the left.
-   *[villain] Your skulls name villain { $need } of the row, counted from the left.
+    [hero] { $need ->
+        [one] Your shield names the first hero of the row, counted from the left.
+       *[other] Your shields name hero { $need } of the row, counted from the left.
+      }
+   *[villain] { $need ->
+        [one] Your skull names the first villain of the row, counted from the left.
+       *[other] Your skulls name villain { $need } of the row, counted from the left.
+      }
   }
 refusal-too-few-bubbles = { $row ->
     [hero] You need three blue bubbles to steal a hero; you have { $have }.

@@ -7,7 +7,7 @@ option-start = Qui commence
 option-start-random = tiré au sort
 option-start-film = le dernier à avoir vu un film de super-héros
 option-start-first_seat = la première place
-option-ties = Tuiles aussi mauvaises lors d’une prise forcée
+option-ties = Plusieurs pires tuiles à la fois, lors d’une prise forcée
 option-ties-leftmost = la plus à gauche
 option-ties-choice = le joueur choisit
 option-memory_aid = Aide-mémoire
@@ -33,48 +33,60 @@ symbol-orange = { $count ->
    *[other] { $count } bulles orange
   }
 
-ask-film = Qui a vu un film de super-héros le plus récemment ? C’est lui qui commence.
+ask-film = Qui a vu un film de super-héros le plus récemment ? Cette personne commence.
 ask-keep = À vous. Mettez au moins un dé de côté et relancez les autres, ou prenez une tuile maintenant.
 ask-take = Plus de lancer. Quelle tuile prenez-vous ?
-ask-forced = Les dés ne vous donnent rien : il faut prendre la pire tuile. Laquelle des tuiles égales ?
+ask-forced = Les dés ne vous donnent rien : il faut prendre la pire tuile. Laquelle, parmi celles qui se valent ?
 
 answer-starts = { $seat } commence
 answer-keep = Garder { $dice } et relancer
 answer-stop = S’arrêter et prendre la pire tuile
 answer-take = { $row ->
-    [hero] Prendre le Super-héros { $place } de la rangée
-   *[villain] Prendre le Super-vilain { $place } de la rangée
+    [hero] { $place ->
+        [1] Prendre le premier Super-héros de la rangée
+       *[other] Prendre le { $place }e Super-héros de la rangée
+      }
+   *[villain] { $place ->
+        [1] Prendre le premier Super-vilain de la rangée
+       *[other] Prendre le { $place }e Super-vilain de la rangée
+      }
   }
 answer-steal = { $row ->
     [hero] { $place ->
         [1] Voler à { $foe } le Super-héros au sommet de sa pile
-       *[other] Voler à { $foe } son Super-héros { $place } à partir du haut
+       *[other] Voler à { $foe } son { $place }e Super-héros à partir du haut
       }
    *[villain] { $place ->
         [1] Voler à { $foe } le Super-vilain au sommet de sa pile
-       *[other] Voler à { $foe } son Super-vilain { $place } à partir du haut
+       *[other] Voler à { $foe } son { $place }e Super-vilain à partir du haut
       }
   }
 
 event-started = { $seat } commence.
 event-threw = { $throw ->
-    [1] { $seat } lance { $dice }.
+    [1] { $seat } lance les dés : { $dice }.
    *[other] { $seat } relance : { $dice }.
   }
 event-kept = { $seat } met de côté { $dice }.
 event-stuck = { $seat } ne peut ni prendre ni voler de tuile.
 event-took = { $row ->
-    [hero] { $seat } prend le Super-héros { $place } de la rangée.
-   *[villain] { $seat } prend le Super-vilain { $place } de la rangée.
+    [hero] { $place ->
+        [1] { $seat } prend le premier Super-héros de la rangée.
+       *[other] { $seat } prend le { $place }e Super-héros de la rangée.
+      }
+   *[villain] { $place ->
+        [1] { $seat } prend le premier Super-vilain de la rangée.
+       *[other] { $seat } prend le { $place }e Super-vilain de la rangée.
+      }
   }
 event-stole = { $row ->
     [hero] { $place ->
         [1] { $seat } vole à { $foe } le Super-héros au sommet de sa pile.
-       *[other] { $seat } vole à { $foe } son Super-héros { $place } à partir du haut.
+       *[other] { $seat } vole à { $foe } son { $place }e Super-héros à partir du haut.
       }
    *[villain] { $place ->
         [1] { $seat } vole à { $foe } le Super-vilain au sommet de sa pile.
-       *[other] { $seat } vole à { $foe } son Super-vilain { $place } à partir du haut.
+       *[other] { $seat } vole à { $foe } son { $place }e Super-vilain à partir du haut.
       }
   }
 
@@ -96,27 +108,45 @@ refusal-no-symbol = { $row ->
    *[villain] Il faut une tête de mort pour prendre un Super-vilain.
   }
 refusal-row-too-short = { $row ->
-    [hero] { $need } boucliers désignent le Super-héros { $need }, et la rangée { $left ->
-        [0] n’en a plus
-        [one] n’en a plus qu’un
-       *[other] n’en a plus que { $left }
-      }.
-   *[villain] { $need } têtes de mort désignent le Super-vilain { $need }, et la rangée { $left ->
-        [0] n’en a plus
-        [one] n’en a plus qu’un
-       *[other] n’en a plus que { $left }
-      }.
+    [hero] { $need ->
+        [one] Un bouclier désigne le premier Super-héros, et la rangée n’en a plus.
+       *[other] { $need } boucliers désignent le { $need }e Super-héros, et la rangée { $left ->
+            [0] n’en a plus
+            [one] n’en a plus qu’un
+           *[other] n’en a plus que { $left }
+          }.
+      }
+   *[villain] { $need ->
+        [one] Une tête de mort désigne le premier Super-vilain, et la rangée n’en a plus.
+       *[other] { $need } têtes de mort désignent le { $need }e Super-vilain, et la rangée { $left ->
+            [0] n’en a plus
+            [one] n’en a plus qu’un
+           *[other] n’en a plus que { $left }
+          }.
+      }
   }
 refusal-other-place = { $row ->
-    [hero] Vos boucliers désignent le Super-héros { $need } de la rangée, à partir de la gauche.
-   *[villain] Vos têtes de mort désignent le Super-vilain { $need } de la rangée, à partir de la gauche.
+    [hero] { $need ->
+        [one] Votre bouclier désigne le premier Super-héros de la rangée, à partir de la gauche.
+       *[other] Vos boucliers désignent le { $need }e Super-héros de la rangée, à partir de la gauche.
+      }
+   *[villain] { $need ->
+        [one] Votre tête de mort désigne le premier Super-vilain de la rangée, à partir de la gauche.
+       *[other] Vos têtes de mort désignent le { $need }e Super-vilain de la rangée, à partir de la gauche.
+      }
   }
 refusal-too-few-bubbles = { $row ->
-    [hero] Il faut trois bulles bleues pour voler un Super-héros ; vous en avez { $have }.
-   *[villain] Il faut trois bulles orange pour voler un Super-vilain ; vous en avez { $have }.
+    [hero] Il faut trois bulles bleues pour voler un Super-héros ; vous { $have ->
+        [0] n’en avez pas
+       *[other] en avez { $have }
+      }.
+   *[villain] Il faut trois bulles orange pour voler un Super-vilain ; vous { $have ->
+        [0] n’en avez pas
+       *[other] en avez { $have }
+      }.
   }
 refusal-nobody-there = Nommez l’un des joueurs de cette table.
-refusal-not-the-worst = Prenez l’une des tuiles également mauvaises.
+refusal-not-the-worst = Prenez l’une des pires tuiles, celles qui se valent.
 refusal-own-stack = On vole une tuile à quelqu’un d’autre.
 refusal-no-such-seat = Personne n’est assis là.
 refusal-empty-stack = { $row ->

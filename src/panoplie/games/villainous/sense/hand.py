@@ -12,7 +12,7 @@ from typing import Final
 from panoplie.games.villainous import board
 from panoplie.games.villainous.cards.queen_of_hearts import guards_of
 from panoplie.games.villainous.facts import ALLY, CURSE, PLACES
-from panoplie.games.villainous.sense.plans import blockers, look
+from panoplie.games.villainous.sense.plans import blockers, look, taunters
 from panoplie.games.villainous.sense.worths import gained
 from panoplie.games.villainous.state import NOWHERE, Kind, State
 from panoplie.kernel.answers import Seat
@@ -92,7 +92,8 @@ def hook_wants(g: State, seat: Seat) -> Wants:
     locked = g.lock[seat] != NOWHERE
     pan = board.find(g, g.heroes[seat], "peter_pan")
     have = look(g, seat).have
-    need = 8 if pan == NOWHERE else board.strength(g, seat, pan)
+    fall = [] if pan == NOWHERE else [pan, *taunters(g, seat, pan)]
+    need = sum([board.strength(g, seat, hero) for hero in fall]) or 8
     crew = 1.9 if have < need else DEAD
     wants = {
         "never_land_map": 9.0 if locked else DEAD,

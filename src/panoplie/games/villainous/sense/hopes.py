@@ -11,7 +11,7 @@ from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.queen_of_hearts import NORMAL, WICKET, guards_of
 from panoplie.games.villainous.facts import CONDITION, EFFECT, GAINS, LOOSE
 from panoplie.games.villainous.sense.hand import PLAYED, WANTS, drawn, shot, worths
-from panoplie.games.villainous.sense.plans import burden, named, plan
+from panoplie.games.villainous.sense.plans import blockers, burden, named, obstacle, plan
 from panoplie.games.villainous.sense.worths import AIMED, gained
 from panoplie.games.villainous.state import NOWHERE, Kind, Piece, State
 from panoplie.games.villainous.verbs.realm import enter, lift
@@ -169,7 +169,9 @@ class Turn:
     def fall(self, hero: Piece) -> float:
         """What the defeat of a Hero by a Contract is worth."""
         g, seat = self.g, self.seat
-        return burden(board.strength(g, seat, hero)) + (14.0 if board.is_kind(g, hero, "king_triton") else 1.0)
+        return burden(board.strength(g, seat, hero)) + (
+            obstacle(g, seat, hero) if hero in blockers(g, seat) else 1.0
+        )
 
     def placed(self, kind: Kind, place: int, bearer: Piece = NOWHERE) -> float:
         """The plan with a card at a place, perhaps on a bearer. The realm is as before afterwards."""

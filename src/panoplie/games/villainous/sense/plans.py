@@ -135,17 +135,21 @@ def hook_aim(g: State, seat: Seat, force: Forces) -> float:
             reserve += force[ally]
     need = 8
     if pan != NOWHERE:
-        need = force[pan]
-        total += 13.0 + burden(need) + 7.0 * (PLACES - 1 - g.at[pan])
+        taunting = taunters(g, seat, pan)
+        need = force[pan] + sum([force[hero] for hero in taunting])  # what falls to them first is not lost to him
+        total += 13.0 + burden(force[pan]) + 7.0 * (PLACES - 1 - g.at[pan]) - 5.0 * len(taunting)
         if g.at[pan] != ship and board.find(g, g.bottom[seat], "ingenious_device") != NOWHERE:
             total += 3.0
-        bearers = {g.host[item] for item in g.attached[seat] if board.is_kind(g, item, "taunt")}
-        if bearers and pan not in bearers:
-            total -= 5.0 * len(bearers)
-        if g.at[pan] == ship and crew >= need and (not bearers or pan in bearers):
+        if g.at[pan] == ship and crew >= need and not taunting:
             total += 20.0
     there = min(crew, need)
     return total + 14.0 * there / need + 8.0 * min(reserve, need - there) / need
+
+
+def taunters(g: State, seat: Seat, pan: Piece) -> list[Piece]:
+    """The Heroes who have to fall before Peter Pan can: those who bear a Taunt, unless he does."""
+    bearers = [g.host[item] for item in g.attached[seat] if board.is_kind(g, item, "taunt")]
+    return [] if pan in bearers else [hero for hero in g.heroes[seat] if hero in bearers]
 
 
 def jafar_aim(g: State, seat: Seat, force: Forces) -> float:
@@ -251,11 +255,10 @@ def ursula_aim(g: State, seat: Seat, force: Forces) -> float:
     for hero in heroes:
         gain = burden(force[hero])
         if hero in blocking:
+            weight = obstacle(g, seat, hero)
+            gain += weight
             if board.is_kind(g, hero, "ariel"):
-                total -= 6.0  # no Item is moved
-                gain += 6.0
-            else:
-                gain += 14.0
+                total -= weight
             if g.at[hero] == g.lock[seat]:
                 total -= 2.5  # who must be reached is behind the lock
         goals = [named(g, item) for item in board.borne_by(g, seat, hero)]
@@ -275,6 +278,14 @@ def blockers(g: State, seat: Seat) -> list[Piece]:
     if any([board.find(g, g.bottom[seat], name) != NOWHERE for name in ("trident", "crown")]):
         found.append(board.find(g, heroes, "ariel"))
     return [hero for hero in found if hero != NOWHERE]
+
+
+def obstacle(g: State, seat: Seat, hero: Piece) -> float:
+    """What a blocker of Ursula's weighs: Ariel, while no Item can be moved, most if nothing else is left to do."""
+    if not board.is_kind(g, hero, "ariel"):
+        return 14.0
+    both = all([board.find(g, g.bottom[seat], name) != NOWHERE for name in ("trident", "crown")])
+    return 14.0 if both else 6.0
 
 
 def named(g: State, item: Piece) -> int:

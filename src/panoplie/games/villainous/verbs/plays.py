@@ -45,7 +45,8 @@ def perform(g: State, me: Seat, symbol: str) -> Flow:
         assert way is not None
         yield from play_from_hand(g, me, way)
     elif symbol == "discard":
-        discard_hand(g, me, (yield from some(g, me, None, 1, MANY, cards.hand)))
+        held = g.hand[me].cards  # one alone is no choice, and everybody sees how many there are
+        discard_hand(g, me, held[:] if len(held) == 1 else (yield from some(g, me, None, 1, MANY, cards.hand)))
     elif symbol == "fate":
         yield from take_fate(g, me)
     elif symbol == "vanquish":

@@ -1,11 +1,11 @@
 # Disney Villainous
 
 title = Disney Villainous
-tagline = Six méchants, six desseins : poursuivez le vôtre et lâchez des héros sur ceux des autres.
+tagline = Six Méchants, six desseins : poursuivez le vôtre et lâchez des Héros sur ceux des autres.
 
 option-villains = Qui joue qui
-option-villains-choice = chacun choisit son méchant
-option-villains-random = les méchants sont tirés au sort
+option-villains-choice = chacun choisit son Méchant
+option-villains-random = les Méchants sont tirés au sort
 option-villain = Méchant
 option-villain-choose = choisi au début de la partie
 option-villain-captain_hook = Capitaine Crochet
@@ -16,7 +16,7 @@ option-villain-queen_of_hearts = Reine de Cœur
 option-villain-ursula = Ursula
 option-start = Qui commence
 option-start-random = tiré au sort
-option-start-wicked = celui qui a le regard le plus méchant
+option-start-wicked = qui a le regard le plus méchant
 option-start-first_seat = la première place
 option-fate_token = Le jeton Fatalité
 option-fate_token-five = à cinq ou six joueurs
@@ -45,26 +45,26 @@ symbol-gain_3 = Gagner 3 Pouvoirs
     .text = Prenez 3 Pouvoirs dans le chaudron.
 symbol-play = Jouer une carte
     .text = Jouez une carte de votre main en payant son coût : un Objet ou un Allié sur un lieu sans cadenas, un Événement aussitôt.
-symbol-activate = Activer une carte
+symbol-activate = Activer une capacité
     .text = Payez ce que demande un Objet ou un Allié de votre royaume et utilisez sa capacité.
 symbol-fate = Jouer la Fatalité
     .text = Désignez un adversaire, dévoilez deux cartes de sa pioche Fatalité, jouez-en une contre lui et défaussez l’autre.
 symbol-vanquish = Éliminer un Héros
-    .text = Chassez un Héros de votre royaume avec des Alliés présents au même lieu et au moins aussi forts à eux tous. Ces Alliés sont défaussés aussi.
+    .text = Chassez un Héros de votre royaume avec des Alliés présents sur le même lieu et au moins aussi forts à eux tous. Ces Alliés sont défaussés aussi.
 symbol-move_item = Déplacer un Objet ou un Allié
     .text = Un Objet ou un Allié de votre royaume passe à un lieu voisin.
 symbol-move_hero = Déplacer un Héros
     .text = Un Héros de votre royaume passe à un lieu voisin.
 symbol-discard = Défausser des cartes
-    .text = Jetez autant de cartes de votre main que vous voulez. À la fin de votre tour, vous piochez pour revenir à quatre.
+    .text = Défaussez autant de cartes de votre main que vous voulez. À la fin de votre tour, vous piochez pour revenir à quatre.
 
 row-top = en haut
 row-bottom = en bas
 row-item = grâce à un Objet
 row-hiss = recouvert, grâce à Persifleur
 
-ask-villain = Quel méchant êtes-vous ?
-ask-wicked = Qui a le regard le plus méchant ? C’est lui qui commence.
+ask-villain = Quel Méchant êtes-vous ?
+ask-wicked = Qui a le regard le plus méchant ? Cette personne commence.
 ask-go = Où va votre figurine ?
 ask-act = Quelle action effectuez-vous ?
 ask-borrow = { $card } : quelle action y effectuez-vous ?
@@ -80,13 +80,13 @@ ask-move_item = Quel Objet ou Allié se déplace, et vers où ?
 ask-shift_hero = { $card } : quel Héros est déplacé, et vers où ?
 ask-shift_ally = { $card } : quel Allié est déplacé, et vers où ?
 ask-shift_item = { $card } : quel Objet se déplace avec lui, et vers où ?
-ask-shift_itself = Où va { $card } ?
+ask-shift_itself = { $card } : où va cette carte ?
 ask-ambush = { $card } : quel Allié déplacez-vous avant d’éliminer un Héros, et vers où ?
 ask-defeat = { $card } : quel Héros est éliminé ?
 ask-discard_piece = { $card } : quelle carte du royaume est défaussée ?
 ask-sacrifice = { $card } : quel Allié ou Objet défaussez-vous contre du Pouvoir ?
 ask-hypnotise = { $card } : quel Héros hypnotisez-vous, en payant sa force en Pouvoir ?
-ask-imprison = { $card } : quel Héros est conduit en Prison ?
+ask-imprison = { $card } : quel Héros est conduit à la Prison ?
 ask-steal = { $card } : quel Objet ce Héros prend-il ?
 ask-bring = { $card } : quelle carte est déplacée vers le lieu de ce Héros ?
 ask-enrich = { $card } : sur quel Héros pose-t-on du Pouvoir du Prince Jean ?
@@ -105,10 +105,10 @@ ask-react = { $trigger ->
     [allies] { $foe } a au moins { $least } Alliés.
     [items] { $foe } a au moins { $least } Objets.
     [power] { $foe } a au moins { $least } Pouvoirs.
-    [several] { $foe } a rempli plusieurs occasions.
+    [several] Ce que fait { $foe } peut déclencher plusieurs Conditions.
    *[defeat] { $foe } a éliminé un Héros de force { $least } ou plus.
-  } Jouez-vous une Condition ? Tous ceux qui pourraient en avoir une sont interrogés.
-ask-instead_of_paying = Défausser { $card } au lieu de payer ?
+  } Jouez-vous une Condition ? La question est posée à tous ceux qui pourraient en avoir une.
+ask-instead_of_paying = { $card } : défausser cette carte au lieu de payer ?
 ask-play_found = { $card } : jouer le Héros dévoilé ? Sinon, il est défaussé.
 ask-discard_allies = { $card } : défausser tous les Alliés du lieu de ce Héros ?
 ask-discard_warrants = { $card } : défausser tous les Mandats d’Arrêt du lieu de ce Héros ?
@@ -122,7 +122,7 @@ ask-free = Quel symbole le Héros rapetissé laisse-t-il libre ?
 ask-cover = Quel symbole d’à côté le Héros agrandi recouvre-t-il aussi ?
 ask-drive = { $card } : où déplacez-vous la figurine de { $foe } ?
 
-answer-villain = Incarner { $villain }
+answer-villain = Jouer { $villain }
 answer-starts = { $seat } commence
 answer-go = Aller à { $place }
 answer-stay = Rester ici
@@ -149,20 +149,23 @@ answer-move = Déplacer { $piece } à { $place }
 answer-discard = Défausser { $cards }
 answer-react = Jouer { $card }
 answer-pass = Passer
-answer-pass_turn = Passer pour ce tour
+answer-pass_turn = Passer jusqu’à la fin du tour
 answer-pick = Choisir { $piece }
 answer-take = Prendre { $card }
 answer-none = Ne rien choisir
 answer-yes = Oui
 answer-no = Non
 answer-put_back = Remettre, à partir du dessus : { $cards }
-answer-amount = En poser { $number } sur le Héros
+answer-amount = { $number ->
+    [0] N’en poser aucun sur le Héros
+   *[other] En poser { $number } sur le Héros
+  }
 answer-name = Nommer { $type }
 answer-free = Laisser libre : { $symbol }
-answer-cover = Couvrir « { $symbol } » à { $place }
+answer-cover = Recouvrir « { $symbol } » à { $place }
 answer-lend = Effectuer « { $symbol } » à { $place }
 
-event-chose = { $seat } incarne { $villain }.
+event-chose = { $seat } joue { $villain }.
 event-started = { $seat } commence.
 event-went = { $seat } va à { $place }.
 event-stayed = { $seat } reste sur place.
@@ -174,13 +177,14 @@ event-gained = { $card ->
    *[other] { $seat } gagne { $amount } { $amount ->
        [one] Pouvoir
       *[other] Pouvoirs
-     } par { $card } et en a { $total }.
+     } grâce à { $card } et en a { $total }.
   }
 event-cauldron = Le chaudron est vide ; { $seat } reçoit quand même son Pouvoir.
-event-lost = { $seat } perd { $amount } { $amount ->
-    [one] Pouvoir
-   *[other] Pouvoirs
-  } à cause de { $card }.
+event-lost = { $amount ->
+    [0] { $seat } n’a pas de Pouvoir à perdre à cause de { $card }.
+    [one] { $seat } perd { $amount } Pouvoir à cause de { $card }.
+   *[other] { $seat } perd { $amount } Pouvoirs à cause de { $card }.
+  }
 event-paid = { $seat } paie { $amount } { $amount ->
     [one] Pouvoir
    *[other] Pouvoirs
@@ -191,16 +195,16 @@ event-effect = { $seat } joue { $card }.
 event-hero = { $seat } joue { $card } à { $place }, dans le royaume de { $foe }.
 event-fated = { $seat } ruine les plans de { $foe }.
 event-revealed = { $seat } dévoile { $cards }.
-event-unplayable = { $cards } : impossible à jouer contre { $seat }, donc défaussé.
-event-unused = { $card } est défaussé chez { $seat }.
+event-unplayable = Impossible à jouer contre { $seat }, à la défausse : { $cards }.
+event-unused = { $card } va à la défausse de { $seat }.
 event-looked = { $seat } regarde { $number ->
     [one] une carte Fatalité
    *[other] { $number } cartes Fatalité
   }.
 event-threw_away = { $seat } défausse { $cards }.
 event-put_back = { $number ->
-    [one] Une carte Fatalité de { $seat } est remise dessus.
-   *[other] { $number } cartes Fatalité de { $seat } sont remises dessus.
+    [one] Une carte Fatalité de { $seat } retourne sur la pioche.
+   *[other] { $number } cartes Fatalité de { $seat } retournent sur la pioche.
   }
 event-drew = { $seat } pioche { $cards }.
     .hidden = { $seat } pioche { $number ->
@@ -224,8 +228,8 @@ event-vanquished = { $count ->
     [0] { $seat } élimine { $piece } sans Allié.
    *[other] { $seat } élimine { $piece } avec { $pieces }.
   }
-event-defeated = { $piece } : éliminé par { $seat }.
-event-hypnotised = { $piece } : hypnotisé par { $seat }.
+event-defeated = Un Héros de moins chez { $seat } : { $piece }.
+event-hypnotised = L’hypnose met { $piece } au service de { $seat }.
 event-removed = { $piece } quitte le royaume de { $seat } pour la défausse.
 event-moved = { $piece } passe à { $place }, dans le royaume de { $seat }.
 event-freed = { $piece } revient du côté de { $seat }.
@@ -239,19 +243,19 @@ event-returned = { $seat } récupère { $amount } { $amount ->
    *[other] Pouvoirs
   }.
 event-passed_on = { $card } change de porteur dans le royaume de { $seat }.
-event-found = { $card } est trouvé et arrive chez { $seat }.
-event-unlocked = { $seat } débloque un lieu : { $place }.
-event-switched = Le cadenas de { $seat } est maintenant ici : { $place }.
+event-found = On cherche { $card }, qui arrive chez { $seat }.
+event-unlocked = { $seat } débloque { $place }.
+event-switched = Le cadenas de { $seat } passe à { $place }.
 event-turned = { $wicket ->
-    [1] { $piece } de { $seat } devient un arceau.
-   *[other] { $piece } de { $seat } redevient une Carte Garde.
+    [1] Chez { $seat }, { $piece } devient un arceau.
+   *[other] Chez { $seat }, { $piece } redevient une Carte Garde.
   }
 event-resized = { $size ->
     [shrunk] { $piece } rapetisse dans le royaume de { $seat }.
     [enlarged] { $piece } grandit dans le royaume de { $seat }.
    *[normal] { $piece } retrouve sa taille dans le royaume de { $seat }.
   }
-event-shot = { $seat } tente le coup : coût { $total } contre force { $force }.
+event-shot = { $seat } tente son coup : coût { $total } contre force { $force }.
 event-reacted = { $seat } joue la Condition { $card }.
 event-won = { $seat } a atteint son objectif !
 event-stopped = Personne n’a gagné après { $turns } tours : la partie s’arrête.
@@ -264,8 +268,8 @@ outcome-queen_of_hearts = { $winners } gagne : la Reine de Cœur a réussi le c
 outcome-ursula = { $winners } gagne : Ursula a le Trident et la Couronne dans son Repaire.
 outcome-stopped = Personne n’a atteint son objectif : la partie s’arrête.
 
-refusal-villain-taken = Quelqu’un d’autre incarne ce méchant.
-refusal-no-such-villain = Choisissez l’un des six méchants de la boîte.
+refusal-villain-taken = Quelqu’un d’autre incarne ce Méchant.
+refusal-no-such-villain = Choisissez l’un des six Méchants de la boîte.
 refusal-nobody-there = Nommez l’un des joueurs de cette table.
 refusal-no-such-place = Ce lieu n’est pas sur ce plateau.
 refusal-locked = Un cadenas bloque ce lieu ({ $place }) : aucune carte n’y entre, n’en sort ni n’y est visée.
@@ -287,14 +291,14 @@ refusal-curse-forbids = { $card } tient ce Héros à l’écart.
 refusal-already-there = Cette carte s’y trouve déjà.
 refusal-not-a-neighbour = On n’atteint qu’un lieu voisin.
 refusal-not-a-hero = Ce n’est pas un Héros de votre royaume.
-refusal-not-yours = Ce n’est pas un Objet ou un Allié en bas de votre plateau.
+refusal-not-yours = Ce n’est ni un Objet ni un Allié du bas de votre plateau.
 refusal-attached = Un Objet associé ne se déplace qu’avec son porteur.
 refusal-not-this-card = Cette carte ne peut pas être choisie ici.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-not-revealed = Cette carte n’a pas été dévoilée.
 refusal-condition = Une Condition se joue pendant le tour d’un autre.
 refusal-no-bearer = Personne ne peut porter cet Objet ici.
-refusal-has-item = Seul un Héros sans aucun Objet peut la recevoir.
+refusal-has-item = Cette carte ne va qu’à un Héros sans aucun Objet.
 refusal-already-named = Le Héros est déjà sur le lieu que nomme ce Pacte : { $place }.
 refusal-only-there = Cette carte ne se joue qu’à { $place }.
 refusal-never-there = Ce Héros ne va jamais à { $place }.
@@ -305,17 +309,17 @@ refusal-too-dear = Il faut payer { $need } { $need ->
 refusal-cannot-do = { $card } : vous ne pouvez pas faire maintenant ce que demande cette carte.
 refusal-not-activated = Cette carte n’a pas de capacité à activer.
 refusal-not-a-fighter = Un Allié qui combat doit être sur le lieu du Héros.
-refusal-ally-refused = { $card } : inutilisable contre ce Héros.
+refusal-ally-refused = { $card } ne peut rien contre ce Héros.
 refusal-too-few-allies = Il faut au moins { $need } Alliés contre ce Héros.
-refusal-too-weak = Vos Alliés ont { $have } de force ; le Héros en a { $need }.
+refusal-too-weak = Vos Alliés ont une force de { $have } ; le Héros, de { $need }.
 refusal-too-strong = La force de ce Héros dépasse { $limit }.
 refusal-elsewhere = Ce Héros n’est pas sur le lieu de votre figurine.
 refusal-taunted = Il faut d’abord éliminer un Héros porteur d’une Provocation.
 refusal-disguised = Un Déguisement protège ce Héros.
 refusal-wrong-size = Ce Héros n’a pas la taille voulue.
 refusal-not-an-opponent = Choisissez l’un de vos adversaires.
-refusal-holds-token = { $foe } a le jeton Fatalité et ne peut pas être choisi.
-refusal-not-triggered = L’occasion de cette Condition n’est pas remplie.
+refusal-holds-token = { $foe } a le jeton Fatalité : on ne peut pas s’en prendre à ses plans.
+refusal-not-triggered = Ce qu’attend cette Condition ne s’est pas produit.
 
 hand = Main
 deck = Pioche
@@ -409,7 +413,7 @@ card-a_snake_am_i = Ah, je suis un serpent ?
 card-deception = Tromperie
     .text = Quand un adversaire a au moins 2 Objets : dévoilez la première carte de sa pioche Fatalité et jouez-la contre lui.
 card-giant_hourglass = Sablier Géant
-    .text = Activation : les Héros de son lieu ont -2 en force jusqu’à la fin de votre tour.
+    .text = Activation : les Héros de son lieu ont −2 en force jusqu’à la fin de votre tour.
 card-hypnotize = Hypnose
     .text = Payez la force d’un Héros pour l’éliminer ; au lieu de le défausser, placez-le en bas du même lieu : c’est un Allié de même force, sans capacité.
 card-manipulation = Manipulation
@@ -472,7 +476,7 @@ card-sinister_goon = Sinistre Créature
 card-vanish = Disparition
     .text = À votre prochain tour, vous pouvez ne pas vous déplacer.
 card-dreamless_sleep = Sommeil sans Rêves
-    .text = Les Héros de ce lieu ont -2 en force. Défaussé quand un Allié y est joué.
+    .text = Les Héros de ce lieu ont −2 en force. Défaussé quand un Allié y est joué.
 card-malice = Méchanceté
     .text = Quand un adversaire élimine un Héros de force 4 ou plus : éliminez un Héros de force 4 ou moins de votre royaume.
 card-tyranny = Tyrannie
@@ -541,7 +545,7 @@ card-sheriff_of_nottingham = Shérif de Nottingham
 card-sir_hiss = Persifleur
     .text = Quand le Prince Jean est sur son lieu, il peut effectuer une action recouverte par un Héros.
 card-trigger = Pendard
-    .text = Les autres Alliés de son lieu ont -1 en force.
+    .text = Les autres Alliés de son lieu ont −1 en force.
 card-clever_disguise = Déguisement
     .text = Le Héros qui le porte ne peut pas être éliminé. Le Prince Jean peut payer 2 Pouvoirs pour défausser cet Objet.
 card-steal_from_the_rich = Voler aux Riches
@@ -610,7 +614,7 @@ card-mome_raths = Flèche de Mome Raths
 card-alice = Alice
     .text = La Reine ne peut déplacer ni Alliés ni Objets.
 card-caterpillar = La Chenille
-    .text = Les Alliés de son lieu ont -1 en force.
+    .text = Les Alliés de son lieu ont −1 en force.
 card-cheshire_cat = Le Chafouin
     .text = Quand il est joué, vous pouvez retransformer jusqu’à deux arceaux en Cartes Gardes. Quand il est éliminé, la Reine peut transformer jusqu’à deux Cartes Gardes en arceaux.
 card-dodo = Dodo

@@ -51,7 +51,7 @@ lesson-last = Le dernier Super-Vilain
 lesson-last-1 = Il reste un seul Super-Vilain : s’il tombe, ce tour est le dernier. Jouez tout ce que vous avez.
     .else = Réunissez d’abord votre Puissance : jouez tout d’un coup.
 lesson-last-2 = 12 de Puissance. Lex Luthor vous en coûte 10 et vaut 5 points : vainquez-le.
-    .else = Il vaut 5 points, et avec lui la partie finit pendant que vous pouvez la gagner : vainquez Lex Luthor.
+    .else = Il vaut 5 points, et sa chute met fin à la partie au moment où vous pouvez la gagner : vainquez Lex Luthor.
 lesson-last-3 = Vous voilà à 14 points partout. Le tour n’est pas fini, il reste 2 de Puissance, et chaque étoile compte.
     .else = Sans un point de plus, il faudrait partager la victoire. Achetez Catwoman : son étoile vaut 1.
 lesson-last-4 = 15 ! Finissez votre tour : il n’y a plus de Super-Vilain à retourner, et la partie s’arrête.
@@ -79,7 +79,7 @@ lesson-mastermind-3 = On vous démasque, et votre Complot entre en jeu : chaque
 lesson-mastermind-done = Le Deck Commun est épuisé, et la victoire n’est qu’à vous. Si les autres avaient vaincu votre Complot et le dernier Challenge, ils auraient gagné ensemble.
 
 lesson-late = Dans le bon ordre
-lesson-late-1 = La Tour de Garde fait piocher une carte à votre premier Héros d’un tour. Vous l’avez en main, avec deux Héros : que jouez-vous d’abord ?
+lesson-late-1 = La Tour de Garde fait piocher une carte au premier Héros de chacun de vos tours. Vous l’avez en main, avec deux Héros : que jouez-vous d’abord ?
     .else = Si un Héros vient avant la Tour de Garde, elle ne fait rien ce tour-ci. Posez-la d’abord.
 lesson-late-2 = Et maintenant ?
     .else = Il faut maintenant un Héros pour que la Tour de Garde fasse piocher.

@@ -1,6 +1,6 @@
 # Les leçons de Guardians’ Chronicles
 
-primer = Deux équipes de héros, une ville, et la une de demain : qui a les meilleurs articles gagne. Sept leçons, dix minutes.
+primer = Deux équipes de Héros, une ville, et la une de demain : qui a les meilleurs articles gagne. Sept leçons, dix minutes.
 
 lesson-zones = De Zone en Zone
 lesson-zones-1 = Vous êtes La Duchesse : un Déplacement vous fait traverser deux Zones, votre VITESSE. Il s’arrête là où se trouve un ennemi : rejoignez Rage sur n’importe quel Espace libre.
@@ -25,7 +25,7 @@ lesson-plan-2 = À droite, seuls les chiffres d’une carte agissent. Posez-y Po
     .else = Une carte suffirait. Mais les chiffres de Poing météore, à droite, donnent 2 dés de plus à chaque Attaque : posez-la de ce côté.
 lesson-plan-3 = Deux cartes, c’est le maximum ; l’autre équipe a posé les siennes en secret. Dites que c’est prêt, et tout est révélé.
     .else = Vous pourriez les reprendre. Mais le plan est bon : dites que c’est prêt.
-lesson-plan-4 = Les héros agissent, et c’est à vous d’abord. Ni mur, ni ennemi, ni Objet sur la ligne : attaquez Rage à distance !
+lesson-plan-4 = Les Héros agissent, et c’est à vous d’abord. Ni mur, ni ennemi, ni Objet sur la ligne : attaquez Rage à distance !
     .else = C’est pour cela que vous avez posé Vision thermique : attaquez Rage à distance, d’où vous êtes.
 lesson-plan-done = 4 avec vos dés, 3 avec ceux de Poing météore : 7, touché. Les cartes qui ont servi reviennent quand toutes les autres ont été jouées.
 
@@ -34,7 +34,7 @@ lesson-test-1 = Les Machines soniques de X-Tina rendent la ville folle. Vous êt
     .else = Un Test de MENTAL se fait sur l’Espace orange lui-même : allez en c1.
 lesson-test-2 = Le premier Déplacement de Tempo est gratuit. Éteignez la machine : cinq dés, et ici moins vaut mieux, 3 au plus, votre MENTAL.
     .else = Votre tête s’y entend mieux que vos poings : faites le Test de MENTAL.
-lesson-test-3 = 4 : raté. Mais un pion −1 l’a rendue plus facile d’un dé, pour tout le monde. Recommencez.
+lesson-test-3 = 4 : raté. Mais un pion −1 a rendu le Test plus facile d’un dé, pour tout le monde. Recommencez.
     .else = C’est devenu plus facile, et il vous reste des Actions : refaites le Test.
 lesson-test-done = 2 avec quatre dés, et la machine se tait : le Volume baisse, et cela compte pour le journal de votre équipe.
 
@@ -48,16 +48,16 @@ lesson-power-done = Il reste une Action, pour un Test peut-être. Les pouvoirs s
 lesson-volume = Le tour de X-Tina
 lesson-volume-1 = Vous êtes Doc Paradox, et le Volume est à 8. Avec deux machines, il monterait de 2, et à 10 X-Tina gagne contre vous tous : éteignez celle-ci.
     .else = S’il reste deux machines à la fin du tour, le Volume atteint 10 et tout le monde a perdu. Faites le Test de MENTAL.
-lesson-volume-2 = 3, c’est réussi : le Volume redescend à 7. Les autres héros ont agi ; terminez votre activation et voyez ce que fait la fiche de X-Tina.
+lesson-volume-2 = 3, c’est réussi : le Volume redescend à 7. Les autres Héros ont agi ; terminez votre activation et voyez ce que fait la fiche de X-Tina.
     .else = Vous pourriez utiliser vos autres Actions. Mais le plus dur est fait : terminez votre activation.
-lesson-volume-done = Le Volume monte, et les vilains attaquent tout seuls. Le coup de X-Tina a fait 3 Dégâts, autant que votre SANTÉ : ils sont devenus une carte Blessure, et avec trois en main on est hors jeu.
+lesson-volume-done = Le Volume monte, et les Vilains attaquent tout seuls. Le coup de X-Tina a fait 3 Dégâts, autant que votre SANTÉ : ils sont devenus une carte Blessure, et avec trois en main on est hors de combat.
 
 lesson-papers = La une
 lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2, et X-Tina, à un coup de tomber, en vaut 4. Allez vous placer à côté d’elle.
     .else = La chute de X-Tina, c’est le grand article et la fin de la partie. Rage doit l’avoir à portée de main : allez en e2.
 lesson-papers-2 = DÉFENSE 5, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
     .else = C’est le moment : qui fait tomber X-Tina a le grand article. Attaquez-la.
-lesson-papers-done = 6, elle est à terre, et les journaux paraissent : 4 à 2, vous gagnez. Les Missions Personnelles rapportent de petits articles ; un héros mis hors de combat coûte un point.
+lesson-papers-done = 6, elle est à terre, et les journaux paraissent : 4 à 2, vous gagnez. Les Missions Personnelles rapportent de petits articles ; un Héros mis hors de combat coûte un point.
 
 lesson-car = Ce qui traîne dans la rue
 lesson-car-1 = La Duchesse est trop loin pour vos poings, et aucune carte ne vous laisse attaquer à distance. Comment la toucher sans faire un pas ?
@@ -84,8 +84,8 @@ lesson-strength-1 = Rage a 2 en MENTAL, et Droite dévastatrice, à droite, ajou
 lesson-strength-done = 6 avec huit dés, et la machine est en miettes. Les Techniques en ATTAQUE comptent aussi pour les Tests.
 
 lesson-weakness = Le bon moment pour faiblir
-lesson-weakness-1 = Rage a deux Blessures en main et autant de Dégâts que de SANTÉ : une Blessure de plus à la fin du tour, et il est hors jeu. Quelle carte lui enlève tous ses Dégâts ?
-    .else = Chaque héros a une Faiblesse, qui soigne autant de Dégâts que sa SANTÉ. Elle se joue à gauche.
+lesson-weakness-1 = Rage a deux Blessures en main et autant de Dégâts que de SANTÉ : une Blessure de plus à la fin du tour, et il est hors de combat. Quelle carte lui enlève tous ses Dégâts ?
+    .else = Chaque Héros a une Faiblesse, qui soigne autant de Dégâts que sa SANTÉ. Elle se joue à gauche.
 lesson-weakness-2 = Elle nuit aux amis qui sont à côté de vous, et il n’y en a pas. Et maintenant ?
     .else = Une carte Pouvoir suffit, et la Faiblesse en est une : dites que c’est prêt.
 lesson-weakness-done = Plus de Dégâts, pas de troisième Blessure. De toute façon, il faut bien jouer la Faiblesse un jour : choisissez le moment.
@@ -98,10 +98,10 @@ lesson-headline-done = 5, touchée, et votre Mission est accomplie : un article
 coach-hero = Prenez qui vous plaît. Rage et Ultrawoman frappent fort, Tempo est rapide, La Duchesse et Doc Paradox réussissent les Tests, Fahrenheit attaque de loin.
 coach-paper = C’est le titre de votre une. Il ne change rien d’autre.
 coach-start = Tous ces Espaces conviennent. Plus près du centre, on est plus vite là où tout se joue.
-coach-plan = Posez une ou deux cartes pour votre héros : à gauche son texte agit, à droite ses chiffres. Pensez à l’endroit où vous serez et à qui vous pourrez atteindre, puis dites que c’est prêt.
+coach-plan = Posez une ou deux cartes pour votre Héros : à gauche son texte agit, à droite ses chiffres. Pensez à l’endroit où vous serez et à qui vous pourrez atteindre, puis dites que c’est prêt.
 coach-activation = Vous avez trois Actions. Allez vers une machine ou un ennemi, attaquez, faites un Test ou utilisez un pouvoir ; le nombre sur un bouton, ce sont vos chances.
 coach-push = Touché ! Vous pouvez déplacer votre cible : loin de ce qu’il faut protéger, ou vers vos amis.
 coach-reroll = Vous pouvez relancer un dé. Dans une Attaque, prenez un dé faible ; dans un Test, un dé fort.
 coach-zone = Un seul jet frappe tous les ennemis de la Zone choisie : prenez celle où ils sont le plus nombreux.
 coach-heal = Soignez qui est le plus près de sa SANTÉ : ce qui reste à la fin du tour peut devenir une Blessure.
-coach-new_main = Votre héros est hors jeu, et un autre prend la relève avec toutes ses cartes en main.
+coach-new_main = Votre Héros est hors de combat, et un autre prend la relève avec toutes ses cartes en main.

@@ -69,8 +69,6 @@ lesson-four-actions-done = One normal and three bonus actions. Two coloured mark
 lesson-copy = Borrowed Minions
 lesson-copy-1 = Silver King stands next to Cloner, and a crime worth 2 lies below. Whose power makes points of it at once?
     .else = That wins nothing yet. Copy the Minions of Silver King, who win a crime worth 2 without a throw.
-lesson-copy-2 = Send the Minions to the crime.
-    .else = There is only one crime for them: that of pawn A.
 lesson-copy-done = 2 points at once, and the pawn is back on Crimeland. Minions are a bonus action, so your normal action is still to come.
 
 lesson-drain = One marker less

@@ -6,7 +6,7 @@ lesson-crime = Arrêter un crime
 lesson-crime-1 = Vous menez deux héros, et chaque tour offre une action, payée d’un marqueur. On combat le crime là où se trouve un pion Criminalité : déplacez Traveller à La Première Banque nationale.
     .else = Le pion Criminalité le plus proche est à La Première Banque nationale, juste à côté de Traveller. Déplacez-le là.
 lesson-crime-2 = Le nombre d’un quartier est ce que votre dé doit atteindre, et ce qu’il rapporte : 4. Combattez-y avec Traveller.
-    .else = Vous êtes venu pour le crime : combattez à La Première Banque nationale.
+    .else = C’est pour le crime que vous êtes là : combattez à la Première Banque nationale.
 lesson-crime-done = Un 5 atteint le 4. Votre dé reste sur le quartier, et Traveller y est occupé jusqu’à la fin de la phase.
 
 lesson-count = La phase s’achève
@@ -26,12 +26,12 @@ lesson-cards-2 = Jouer une carte est une action normale. L’Aventure de Travell
     .else = Pas mal non plus, mais 3 points tout de suite valent mieux : jouez l’Aventure de Traveller.
 lesson-cards-done = Une action normale par tour, et autant d’actions bonus que vous en avez. Les marqueurs bonus reviennent à la phase suivante.
 
-lesson-villain = Un Super-Vilain à vous
-lesson-villain-1 = Stampede va combattre à La Première Banque nationale. Les Super-Vilains sont les seules cartes à jouer au tour d’un autre, et sans action : envoyez Mammoth.
+lesson-villain = Un Super Vilain à vous
+lesson-villain-1 = Stampede va combattre à La Première Banque nationale. Les Super Vilains sont les seules cartes à jouer au tour d’un autre, et sans action : envoyez Mammoth.
     .else = Si vous laissez passer, un 4 suffit à Stampede. Envoyez Mammoth, qu’on ne bat qu’avec 7.
 lesson-villain-done = Même un 6 n’a pas suffi : Mammoth demande 7. Il reste là jusqu’à ce que quelqu’un le batte ou que la phase s’achève.
 
-lesson-justice = L’échec rend juste
+lesson-justice = L’échec a du bon
 lesson-justice-1 = Chaque combat perdu vaut un marqueur Justice, et vous en avez deux. Combattez à La Première Banque nationale.
     .else = Servez-vous de ce que vous avez gagné : combattez avec Traveller à La Première Banque nationale.
 lesson-justice-2 = Un 3, et il faut un 4. Chaque marqueur Justice tourne le dé d’une face vers le haut : dépensez-en un.
@@ -41,7 +41,7 @@ lesson-justice-done = Le dé montre maintenant 4, et le quartier est à vous. Un
 lesson-win = La dernière phase
 lesson-win-1 = À deux, 36 points font gagner, comptés à la fin d’une phase. Vous en avez 33, et voici son dernier tour : combattez pour La Première Banque nationale, qui vaut 4.
     .else = Il vous manque trois points, et La Première Banque nationale en donne quatre. Combattez-y.
-lesson-win-done = 33 et 4 font 37 : vous gagnez. Qui mène compte en premier ; si deux pouvaient atteindre 36, celui de devant l’emporte.
+lesson-win-done = 33 et 4 font 37 : vous gagnez. Qui mène compte en premier ; si deux équipes pouvaient atteindre 36, celle de devant l’emporte.
 
 lesson-hard = Difficile à reprendre
 lesson-hard-1 = Titan a un marqueur +1, vous avez trois marqueurs Justice, et Stampede guette à côté. Combattez.
@@ -53,7 +53,7 @@ lesson-hard-done = Seuls les marqueurs +1 dépassent 6. Avec 7, le quartier est 
 lesson-two-birds = D’une pierre deux coups
 lesson-two-birds-1 = Arcana, de la même équipe, tient La Première Banque nationale avec un 5, et Stampede veut y combattre aussi. Que fait votre carte ?
     .else = Laisser passer leur laisse le quartier. Envoyez Surcadence, dont le nombre est 6 : regardez le dé d’Arcana.
-lesson-two-birds-done = Un Super-Vilain renvoie aussitôt les dés trop faibles. Le 5 d’Arcana est parti avant même que Stampede ait lancé.
+lesson-two-birds-done = Un Super Vilain renvoie aussitôt les dés trop faibles. Le 5 d’Arcana est parti avant même que Stampede ait lancé.
 
 lesson-four-actions = Quatre en un tour
 lesson-four-actions-1 = Un pion Criminalité attend au Diner de Minuit, à côté de Werebeast. Trouvez quatre actions pour ce seul tour ; d’abord, une action bonus.
@@ -69,8 +69,6 @@ lesson-four-actions-done = Une action normale et trois actions bonus. Il reste d
 lesson-copy = Serviteurs d’emprunt
 lesson-copy-1 = Silver King est à côté de Cloner, et un crime qui vaut 2 se trouve en dessous. Quel pouvoir en fait aussitôt des points ?
     .else = Cela ne rapporte rien pour l’instant. Copiez les Serviteurs de Silver King, qui remportent sans lancer un crime valant 2.
-lesson-copy-2 = Envoyez les Serviteurs vers le crime.
-    .else = Il n’y a qu’un crime pour eux : celui du pion A.
 lesson-copy-done = 2 points tout de suite, et le pion est de retour à Crimeland. Les Serviteurs sont une action bonus : votre action normale reste à faire.
 
 lesson-drain = Un marqueur de moins
@@ -83,16 +81,16 @@ lesson-drain-done = Le dé de Titan a quitté les laboratoires dès que le marqu
 lesson-worth-it = Où combattre
 lesson-worth-it-1 = Les Laboratoires Apex valent 5, et un 6 de Stampede s’y trouve ; Le Stade des Titans vaut 3. La phase s’achève après ce tour : quel combat choisissez-vous ?
     .else = Au mieux, vous partageriez les laboratoires, et seulement avec un 6. Au stade, un 3 suffit : combattez-y avec Shadowboxer.
-lesson-worth-it-done = 3 points probables valent mieux que 2 improbables : des points partagés sont divisés, et arrondis vers le bas.
+lesson-worth-it-done = 3 points probables valent mieux que 2 improbables : des points partagés sont divisés, et arrondis à l’inférieur.
 
 coach-draft = Gardez le héros qui vous plaît le plus ; vos voisins reçoivent les autres, et vous un de chacun d’eux.
 coach-pick = L’un des deux rejoint votre équipe. Deux héros aux pouvoirs différents se complètent.
 coach-place = Placez vos héros près des pions Criminalité, qui vont encore bouger, et de quartiers à portée d’un lancer.
 coach-action = Une action normale : se déplacer, combattre, jouer ou piocher une carte. Les actions bonus des héros viennent en plus.
 coach-target = Ce que vous visez subit l’effet de la carte. Ce qu’on ne peut pas choisir dit pourquoi.
-coach-villain = Quelqu’un va combattre. Un Super-Vilain lui complique la tâche sans vous coûter d’action ; gardez-le pour un combat qui compte.
+coach-villain = Quelqu’un va combattre. Un Super Vilain lui complique la tâche sans vous coûter d’action ; gardez-le pour un combat qui compte.
 coach-boost = Chaque marqueur Justice tourne le dé d’une face vers le haut. Dépensez ce qu’il faut, ou rien si c’est sans espoir.
 coach-discard = À la fin d’une phase, on garde au plus cinq cartes.
-coach-district_power = Vous tenez seul ce quartier et pouvez utiliser ce qui y est écrit.
+coach-district_power = Votre équipe est seule à tenir ce quartier : elle peut utiliser ce qui y est écrit.
 coach-go = Un héros qui se téléporte va où vous voulez : en général, vers un crime.
 coach-copy = Vous avez emprunté un pouvoir pour cet instant ; choisissez ce que vous en faites.

@@ -89,5 +89,5 @@ lesson-tower-done = 18 moins 9 : avec 9 points, vous gagnez. Un vilain peut val
 
 coach-keep = Voici vos dés. Repérez la tuile que vous voulez, mettez de côté ce qui y mène et relancez le reste ; ou prenez une tuile qui brille.
 coach-take = Il ne reste pas de lancer. Les tuiles qui brillent sont celles que vos dés désignent : prenez le meilleur héros, ou le vilain le moins cher.
-coach-forced = Vos dés ne donnent rien, vous recevez donc la pire tuile. Entre deux semblables, le choix est à vous.
-coach-film = Qui commence choisit en premier ; cela change peu de chose. Désignez qui vous voulez.
+coach-forced = Vos dés ne donnent rien, vous recevez donc la pire tuile. Si plusieurs se valent, le choix est à vous.
+coach-film = Commencer n’est pas un grand avantage : désignez qui vous voulez.

@@ -1,6 +1,6 @@
 # Les leçons de Disney Villainous
 
-primer = Chaque méchant a son propre but, et des Héros en travers de sa route. Vous apprenez avec le Prince Jean, qui veut 20 Pouvoirs ; à la fin, le Capitaine Crochet montre ce qui change pour les autres.
+primer = Chaque Méchant a son propre but, et des Héros en travers de sa route. Vous apprenez avec le Prince Jean, qui veut 20 Pouvoirs ; à la fin, le Capitaine Crochet montre ce qui change pour les autres.
 
 lesson-turn = Aller, agir, piocher
 lesson-turn-1 = Vous êtes le Prince Jean et voulez commencer un tour avec 20 Pouvoirs. On commence par se déplacer, et le lieu décide de ce qu’on peut faire : allez à La Prison.
@@ -30,7 +30,7 @@ lesson-fate-2 = L’une des deux est jouée contre lui, l’autre défaussée ;
 lesson-fate-done = Wendy recouvre les deux symboles du haut de la Lagune. Il ne peut plus s’en servir tant qu’il ne s’est pas débarrassé d’elle.
 
 lesson-vanquish = Dehors, le Héros !
-lesson-vanquish-1 = Frère Tuck recouvre les deux symboles du haut de Nottingham. Des Alliés présents au même lieu peuvent le chasser : éliminez-le.
+lesson-vanquish-1 = Frère Tuck recouvre les deux symboles du haut de Nottingham. Des Alliés présents sur le même lieu peuvent le chasser : éliminez-le.
     .else = Le moine doit d’abord partir : utilisez le symbole pour éliminer un Héros.
 lesson-vanquish-2 = Il a une force de 3, et les Alliés qui participent sont défaussés avec lui. Les Gardes Rhinocéros ont 4 : envoyez-les seuls.
     .else = Cela suffirait, mais vous coûterait les deux Alliés. Les Gardes Rhinocéros y arrivent seuls.
@@ -50,16 +50,16 @@ lesson-twenty-2 = Gagnez 3 Pouvoirs.
     .else = Sans ces 3 Pouvoirs, vous n’en auriez pas 20. Gagnez-les d’abord.
 lesson-twenty-3 = 20 ! Mais vous ne gagnez qu’au début de votre prochain tour : ne dépensez rien. Finissez votre tour et tremblez pendant que le Capitaine Crochet joue.
     .else = Ce que vous dépensez manquera au début de votre tour. Finissez-le avec vos 20 Pouvoirs.
-lesson-twenty-done = Votre tour a commencé avec 20 Pouvoirs, et la partie était aussitôt finie. D’une carte Fatalité, le Capitaine Crochet aurait pu tout gâcher.
+lesson-twenty-done = Votre tour a commencé avec 20 Pouvoirs, et la partie était aussitôt finie. Avec une carte Fatalité, le Capitaine Crochet aurait pu tout gâcher.
 
-lesson-another = Autre méchant, autre but
+lesson-another = Autre Méchant, autre but
 lesson-another-1 = Vous voilà Capitaine Crochet. Vous gagnez dès que vous éliminez Peter Pan au Jolly Roger, et il est là, avec une force de 8. Vos pirates ont 6 : jouez une carte.
     .else = Vos Alliés ont une force de 6 contre 8 : il manque quelque chose. Jouez une carte.
 lesson-another-2 = Certains Objets s’associent à un Allié et le rendent plus fort. Donnez le Sabre d’Abordage à l’un de vos pirates.
     .else = Le Pouvoir seul ne le battra pas. Le Sabre d’Abordage donne 2 de force de plus à l’un de vos Alliés.
 lesson-another-3 = 4 et 2 et 2 font 8. Éliminez-le, et voyez ce qui se passe.
     .else = Vous êtes assez fort : éliminez Peter Pan, et vous avez gagné.
-lesson-another-done = La partie s’arrête dès qu’un but est atteint. Lisez le guide de votre méchant avant de le choisir : aucun ne ressemble à un autre.
+lesson-another-done = La partie s’arrête dès qu’un but est atteint. Lisez le guide de votre Méchant avant de le choisir : aucun ne ressemble à un autre.
 
 lesson-together = Juste assez forts
 lesson-together-1 = Petit Jean a une force de 5, et trois de vos Alliés sont avec lui. Commencez.
@@ -89,28 +89,28 @@ lesson-weakened-done = Prince Philippe est parti. La force imprimée n’est que
 
 lesson-hypnotised = Ami de force
 lesson-hypnotised-1 = Vous êtes Jafar, et Abu vous barre la route. Peut-on le faire travailler pour vous ? Commencez.
-    .else = Le Pouvoir seul ne le gagne pas. Une de vos cartes le fait : jouez une carte.
+    .else = Le Pouvoir seul ne vous le gagnera pas. Une de vos cartes, si : jouez une carte.
 lesson-hypnotised-2 = Laquelle ?
     .else = Le Cimeterre rend Iago plus fort, mais Abu reste contre vous. Hypnose le retourne.
 lesson-hypnotised-done = Abu est maintenant dans la partie basse du plateau et compte comme votre Allié. Aucune autre carte Fatalité n’y va jamais.
 
 lesson-trap = Sans le symbole
 lesson-trap-1 = Toby se cache à La Prison, et il n’y a ici aucun symbole pour éliminer. Pouvez-vous quand même vous en débarrasser à ce tour ? Commencez.
-    .else = Une autre action ne chasse pas Toby. Une de vos cartes le fait : jouez une carte.
+    .else = Une autre action ne chasserait pas Toby. Une de vos cartes, si : jouez une carte.
 lesson-trap-2 = Laquelle ?
-    .else = Niquedouille arriverait trop tard. Tendre un Piège élimine un Héros à elle seule.
+    .else = Niquedouille arriverait trop tard. Tendre un Piège suffit à éliminer un Héros.
 lesson-trap-done = Une carte peut faire ce qu’aucun symbole ne permettait. Encore faut-il que ce soit possible : sans Héros à portée, vous n’auriez pas pu la jouer.
 
-coach-villain = Chaque méchant a son but et ses cartes. Le Prince Jean et Maléfique conviennent bien pour débuter.
+coach-villain = Chaque Méchant a son but et ses cartes. Le Prince Jean et Maléfique conviennent bien pour débuter.
 coach-wicked = Qui commence n’a pas de Pouvoir ; les autres en ont un peu. Désignez qui vous voulez.
 coach-go = Votre figurine doit changer de lieu. Regardez quels symboles il vous faut, et si un Héros recouvre les deux du haut.
 coach-act = Chaque symbole visible sert une fois, dans l’ordre que vous voulez. Quand vous avez fini, finissez le tour : votre main remonte à quatre.
 coach-play = Le nombre en haut à gauche est ce que coûte la carte. Alliés et Objets vont sur n’importe quel lieu sans cadenas.
 coach-fate_play = Vous jouez l’une de ces cartes contre votre adversaire, l’autre est défaussée. Un Héros gêne le plus là où il recouvre ce dont l’adversaire a besoin.
-coach-target = À vous de choisir qui frapper : en général, qui est le plus près du but.
+coach-target = À vous de choisir qui frapper : en général, la personne la plus près du but.
 coach-activate = Certaines cartes agissent chaque fois que vous payez. Elles restent en place.
-coach-vanquish = Vos Alliés au lieu du Héros doivent être aussi forts que lui. Ils sont défaussés aussi : n’en envoyez pas plus qu’il ne faut.
+coach-vanquish = Vos Alliés présents sur le lieu du Héros doivent être aussi forts que lui. Ils sont défaussés aussi : n’en envoyez pas plus qu’il ne faut.
 coach-move_hero = Un Héros passe au lieu voisin, où il recouvre peut-être ce qui ne vous sert pas.
 coach-move_item = Une de vos cartes passe au lieu voisin ; ce qui lui est associé la suit.
-coach-discard = Jetez ce qui ne vous sert pas : à la fin du tour, vous piochez jusqu’à quatre.
+coach-discard = Défaussez ce qui ne vous sert pas : à la fin du tour, vous piochez jusqu’à quatre.
 coach-react = Une Condition est gratuite et ne vaut que maintenant. Si vous préférez la garder, passez.
