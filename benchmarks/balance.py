@@ -13,6 +13,7 @@ import argparse
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from panoplie.lab.figures import interval
@@ -117,6 +118,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="sidekick")
     parser.add_argument("--only", help="the one setting to play")
+    parser.add_argument("--content", type=Path, help="a folder with other numbers")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     for name, setting in SETTINGS[chosen.game].items():
@@ -128,6 +130,7 @@ def main() -> None:
                 chosen.seed,
                 [chosen.bot],
                 options=setting.options,
+                content=chosen.content,
                 measure=MEASURES[chosen.game],
             )
             print(json.dumps({"setting": name, **report})) if chosen.json else tell(name, report)

@@ -127,6 +127,22 @@ def test_the_largest_state_fits(latecomer: Come, state: tuple[str, int]) -> None
     assert at_every_size(latecomer(locale="fr-FR"), *state) == {}
 
 
+HALF_SEEN = """() => [...document.querySelectorAll('.row .tile')].filter((node) => {
+    const { left, width, bottom } = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, bottom - 4);
+    return !(hit && node.parentElement.contains(hit));
+}).map((node) => node.dataset.thing)"""
+
+
+@pytest.mark.parametrize("state", [("dc", 3), ("pow", 5)], ids=lambda state: state[0])
+def test_whoever_comes_with_a_low_phone_sees_what_it_is_about(latecomer: Come, state: tuple[str, int]) -> None:
+    ann = latecomer(viewport={"width": 390, "height": 664}, has_touch=True, locale="fr-FR").comes_to(*state)
+    ann.page.evaluate("document.fonts.ready")
+    ann.page.wait_for_timeout(500)  # the board grows, and scrolls to what is asked
+    assert findings(ann) == {}
+    assert ann.page.evaluate(HALF_SEEN) == []  # both rows of POW! are whole
+
+
 @pytest.mark.parametrize(
     "state",
     [("villainous", 6), ("heroes", 4), ("pow", 4), ("guardians", 2), ("dc", 5)],

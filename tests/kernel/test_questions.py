@@ -362,3 +362,23 @@ def test_members_see_what_their_side_has_said_until_all_sides_have_answered() ->
     assert match.ask_of(0) is None and match.view(0)["draft"] == match.view(2)["draft"] == {"draft": said}
     assert match.view(1)["draft"] == {"draft": []} and "draft" not in match.view(None)
     assert "draft" not in match.view(0, with_ask=False)
+
+
+def one_is_out(g: tiny.State) -> Flow:
+    yield Together([EachReady((0,), onlookers=(2,)), EachReady((1, 3))])
+    g.over = True
+
+
+def test_whoever_has_nothing_to_say_looks_on_with_his_side_and_is_not_waited_for() -> None:
+    match = Match.start(tiny.tiny(one_is_out), 4)
+    match.answer(0, ("play", 1))
+    match.answer(1, ("play", 2))
+    assert match.view(2)["draft"] == match.view(0)["draft"] == {"draft": [[0, ("play", 1)]]}
+    assert "draft" not in match.view(None) and match.view(3)["draft"] == {"draft": [[1, ("play", 2)]]}
+    assert match.ask_of(2) is None and match.waiting(2) == [0, 1, 3] and match.waiting(1) == [0, 1, 3]
+    assert match.asked_with(0) == (0, 2) and match.imagine(2, Seeded(1)).view(2) == match.view(2)
+    match.answer(0, SETTLE)
+    assert match.waiting(2) == [1, 3] and match.waiting(1) == [0, 1, 3]
+    match.answer(1, SETTLE)
+    match.answer(3, SETTLE)
+    assert match.over

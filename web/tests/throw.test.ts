@@ -5,7 +5,7 @@ const attack = { kind: "attacks", figure: "rage", targets: ["tempo"], number: 3,
 const rolled = { kind: "rolled", figure: "rage", die: "combat", dice: ["1", "2", "pow"], need: 4, again: 0 };
 
 test("before its dice fall, a roll says what it is for", () => {
-  expect(thrownOf([rolled, attack])).toMatchObject({ aim: attack, waves: [], targets: ["tempo"], need: 4, end: null, total: 0 });
+  expect(thrownOf([rolled, attack])).toMatchObject({ aim: attack, waves: [], targets: ["tempo"], need: 4, ends: new Map(), total: 0 });
 });
 
 test("a die that is rolled again counts no more", () => {
@@ -13,9 +13,18 @@ test("a die that is rolled again counts no more", () => {
   expect(thrownOf([attack, rolled, ...again])).toMatchObject({ waves: [{ faces: ["2", "pow"] }, { faces: ["2"] }], total: 5 });
 });
 
-test("the target that was compared last is the one that is shown", () => {
+test("of one roll against several every target keeps how it went", () => {
+  const sweep = { ...attack, targets: ["tempo", "duchess", "xtina"] };
   const ends = ["tempo", "duchess"].map((target, i) => ({ kind: i ? "missed" : "hit", figure: "rage", target, total: 4, need: 4 + i }));
-  expect(thrownOf([attack, rolled, ...ends])).toMatchObject({ end: "missed", targets: ["duchess"], need: 5 });
+  const thrown = thrownOf([sweep, rolled, ...ends]);
+  expect(thrown?.targets).toEqual(["tempo", "duchess", "xtina"]);
+  expect([...(thrown?.ends ?? [])]).toEqual([["tempo", { kind: "hit", need: 4 }], ["duchess", { kind: "missed", need: 5 }]]);
+});
+
+test("how an Attack went is not how the Test went that it brought about", () => {
+  const test = { kind: "tries", figure: "rage", goal: "reaction", stat: "mental", number: 4, need: 3 };
+  const late = { kind: "hit", figure: "rage", target: "tempo", total: 4, need: 4 };
+  expect(thrownOf([attack, rolled, test, late])).toMatchObject({ isTest: true, targets: ["reaction"], ends: new Map() });
 });
 
 test("without a roll there is nothing to show", () => {

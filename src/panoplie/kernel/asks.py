@@ -52,6 +52,11 @@ class Ask:
         """All seats that may answer."""
         return (self.seat,)
 
+    @property
+    def watching(self) -> tuple[Seat, ...]:
+        """Who sees what is answered before all others have answered, too."""
+        return self.seats
+
     def options(self, g: Any) -> Sequence[Answer]:
         """Every answer that is allowed now, never none; of very many only the first."""
         raise NotImplementedError
@@ -150,20 +155,26 @@ class Joint(Ask):
     """One question to a whole side, answered part by part by any of its members; all of them see it grow.
 
     It is a part of `Together`, alone if only one side is asked. The *draft* is every part that was given, with the
-    seat that gave it; the side's answer stands when a member settles it.
+    seat that gave it; the side's answer stands when a member settles it. `onlookers` belong to the side and have
+    nothing to say any more: they see it grow, too.
     """
 
-    __slots__ = ("side",)
+    __slots__ = ("onlookers", "side")
 
     kind: ClassVar[str] = "joint"
 
-    def __init__(self, side: Sequence[Seat]) -> None:
+    def __init__(self, side: Sequence[Seat], onlookers: Sequence[Seat] = ()) -> None:
         self.seat = side[0]
         self.side = tuple(side)
+        self.onlookers = tuple(onlookers)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return self.side
+
+    @property
+    def watching(self) -> tuple[Seat, ...]:
+        return self.side + self.onlookers
 
     def part(self, seat: Seat, draft: Draft) -> Ask | None:
         """What a member may add to the draft, change in it, or settle; nothing for one who has no more to say."""

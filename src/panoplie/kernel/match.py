@@ -192,7 +192,7 @@ class Match:
         return [
             seat
             for part, draft in zip(self.ask.asks, self._drafts, strict=True)
-            for seat in (part.still_asked(draft) if viewer in part.seats else part.seats)
+            for seat in (part.still_asked(draft) if viewer in part.watching else part.seats)
         ]
 
     def outcome(self) -> Outcome:
@@ -215,7 +215,7 @@ class Match:
     def _draft_of(self, seat: Seat | None) -> dict[str, Any] | None:
         """What the side of a seat has said so far to the question that all sides are asked."""
         for part, draft in zip(self._parts(), self._drafts, strict=True):
-            if isinstance(part, Joint) and seat in part.side:
+            if isinstance(part, Joint) and seat in part.watching:
                 return part.shown(self.state, draft)
         return None
 
@@ -259,7 +259,7 @@ class Match:
         since = self.log[self._mark :]
         given, kept = self._waiting_answers(), 0
         if given:
-            own = next((part.seats for part in self._parts() if seat in part.seats), ())
+            own = next((part.seats for part in self._parts() if seat in part.watching), ())
             drafted = [entry for entry in since[-given:] if entry[0] in own]
             since, kept = since[:-given] + drafted, len(drafted)
         twin = self._branch([], since)
@@ -310,8 +310,8 @@ class Match:
         return place >= len(self.log) - self._waiting_answers()
 
     def asked_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """Those who answer the present question as one with a seat, itself among them."""
-        return next((part.seats for part in self._parts() if seat in part.seats), (seat,))
+        """Those who see a seat's answer to the present question before all have answered, itself among them."""
+        return next((part.watching for part in self._parts() if seat in part.seats), (seat,))
 
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""

@@ -94,14 +94,17 @@ class Plan:
 
 
 class Strategy(Joint):
-    """What does the team play? Each member plans his own heroes, all see it grow (GC-124 to GC-128)."""
+    """What does the team play? Each member plans his own heroes, all see it grow (GC-124 to GC-128).
+
+    Whoever has no hero left belongs to the team, looks on, and may advise it.
+    """
 
     __slots__ = ("team",)
 
     kind: ClassVar[str] = "strategy"
 
-    def __init__(self, team: int, side: Sequence[Seat]) -> None:
-        super().__init__(side)
+    def __init__(self, team: int, side: Sequence[Seat], onlookers: Sequence[Seat] = ()) -> None:
+        super().__init__(side, onlookers)
         self.team = team
 
     def part(self, seat: Seat, draft: Draft) -> Ask | None:

@@ -273,6 +273,13 @@ def around(district: District, to: int) -> tuple[int, ...]:
     return tuple(sorted(range(district.size), key=far.__getitem__))
 
 
+@functools.cache
+def apart(district: District) -> tuple[tuple[int, ...], ...]:
+    """For every two cells how many rows or columns they are apart, whichever are more."""
+    where = [district.where(cell) for cell in range(district.size)]
+    return tuple([tuple([max(abs(x2 - x), abs(y2 - y)) for x2, y2 in where]) for x, y in where])
+
+
 # Seeing
 
 

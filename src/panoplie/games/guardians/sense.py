@@ -19,7 +19,7 @@ from panoplie.games.guardians.board import (
 )
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, MENTAL
-from panoplie.games.guardians.map import FAR, sees
+from panoplie.games.guardians.map import FAR, apart, sees
 from panoplie.games.guardians.powers import row_of
 from panoplie.games.guardians.score import outcome, paper_value
 from panoplie.games.guardians.state import (
@@ -60,6 +60,12 @@ NEAR: Final = 2
 PULL_OF_GOAL: Final = 4.5
 STEP: Final = 0.5
 """What it is worth to be a Zone nearer to something."""
+SPACE: Final = 0.02
+"""What it is worth to be a Space nearer to it, of those that are as many Zones away.
+
+Else all would take the first Space that is listed, the north-western one: a step forward for a camp in the east,
+and a step back for one in the west.
+"""
 GOAL_TESTS: Final = {"feedback": "sonic_machine", "five_faces": "pedestal", "farewell_tour": "tour_bus"}
 """For each threat the token or the spot whose Test matters."""
 
@@ -249,7 +255,7 @@ def _place(g: State, hero: int, goals: list[int], guards: list[int]) -> float:
     """Near what is worth the way, be it somebody to hit or something at stake; better still with it at hand."""
     p, f = plan(g), g.facts
     zone_at, at, here = p.district.zone_of, g.at, g.at[hero]
-    steps, beside = p.steps[zone_at[here]], p.adjacent[here]
+    steps, beside, far = p.steps[zone_at[here]], p.adjacent[here], apart(p.district)[here]
     sheet = f.sheets[hero][g.rank[hero]]
     stats = [stat_of(g, hero, stat) for stat in range(HEALTH)] if g.active == hero else sheet
     shoots, cut = may_shoot(g, hero), blockers(g, hero)
@@ -260,7 +266,7 @@ def _place(g: State, hero: int, goals: list[int], guards: list[int]) -> float:
         if guard not in chances:
             chances[guard] = odds.hits(f.combat_die, f.power_die, stats[ATTACK], 0, guard)
         pull = pull_of(g, foe) * (0.4 + 1.2 * chances[guard])
-        best = max(best, 4.0 + pull - STEP * zones)
+        best = max(best, 4.0 + pull - STEP * zones - SPACE * far[at[foe]])
         if beside >> at[foe] & 1 or (shoots and sees(p, here, at[foe], cut)):
             worth = max(worth, 0.5 * pull)
     for goal in goals:
@@ -269,7 +275,7 @@ def _place(g: State, hero: int, goals: list[int], guards: list[int]) -> float:
             continue
         there = goal == here or (goal == at[BUS] and is_adjacent(g, hero, BUS))
         pull = PULL_OF_GOAL * (0.3 + _best_chance(g, goal, stats))
-        best = max(best, 4.0 + pull - STEP * zones)
+        best = max(best, 4.0 + pull - STEP * zones - SPACE * far[goal])
         if there:
             worth = max(worth, 0.5 + 0.5 * pull)
     return best + worth

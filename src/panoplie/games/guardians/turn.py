@@ -88,8 +88,7 @@ def conclude(g: State) -> Flow:
 def plan(g: State) -> Flow:
     """Both teams plan at the same time and in secret, then all cards are revealed (GC-124 to GC-129)."""
     teams = [team for team in (0, 1) if heroes_of(g, team)]
-    sides = [sorted({g.owner[hero] for hero in heroes_of(g, team)}) for team in teams]
-    drafts = yield Together([Strategy(team, side) for team, side in zip(teams, sides, strict=True)])
+    drafts = yield Together([strategy_of(g, team) for team in teams])
     plans = [Plan(g, team, draft) for team, draft in zip(teams, drafts, strict=True)]
     g.turn += 1
     g.tell("turn", "GC-123", turn=g.turn)
@@ -99,6 +98,13 @@ def plan(g: State) -> Flow:
     reveal(g)
     g.first = teams[0] if len(teams) == 1 else (yield from settle_initiative(g))
     g.tell("initiative", "GC-132", team=g.first)
+
+
+def strategy_of(g: State, team: int) -> Strategy:
+    """The question to all who have heroes of a team; the others of the team look on (GC-124)."""
+    side = sorted({g.owner[hero] for hero in heroes_of(g, team)})
+    out = [seat for seat, other in enumerate(g.side_of) if other == team and seat not in side]
+    return Strategy(team, side, out)
 
 
 # Activation

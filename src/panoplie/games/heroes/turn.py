@@ -90,7 +90,7 @@ def take_action(g: State, me: Seat) -> Flow:
     """One action of a turn; the turn ends when the player says so or nothing is left to do (HI-049, HI-050)."""
     menu = MENUS[me]
     # What alone is left is done, but where a card might be played asking hides that none can be.
-    answer = (None if may_play(g, me) else menu.only(g)) or (yield menu)
+    answer = (None if may_play(g, me) or _can_speed(g, me) else menu.only(g)) or (yield menu)
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, me, *deed.args, thing) or ()
     if g.ran_out:
@@ -116,13 +116,13 @@ def may_go_on(g: State, me: Seat) -> bool:
     for deed in offered(powers):
         if deed.aim.any(g, me, *deed.args):
             return True
-    return bool(g.hands[me].cards) and (hq == "play_card" or _can_speed(g, me))
+    return (hq == "play_card" and bool(g.hands[me].cards)) or _can_speed(g, me)
 
 
 def _can_speed(g: State, me: Seat) -> bool:
     """Whether an unspent marker could still play a card: Super Speed's, or Mimic's next to it (HI-115, HI-129)."""
     facts = g.facts
-    for slot in team(me):
+    for slot in team(me) if g.hands[me].cards else ():
         if g.bonus[slot] and not g.ko[slot]:
             own = facts.hero_powers[g.hero[slot]]
             if own & MIMIC:

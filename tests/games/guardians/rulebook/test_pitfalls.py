@@ -319,6 +319,25 @@ def test_whoever_is_ready_sees_the_plan_of_his_team_as_long_as_the_phase_lasts()
     assert "draft" not in t.match.view(0)
 
 
+@rule("GC-124", "GC-144")
+def test_whoever_has_no_hero_left_sees_the_plan_of_his_team_and_nobody_waits_for_him():
+    t = brawl(
+        4,
+        phase="strategy",
+        ultrawoman={"at": "b1"},
+        rage={"at": "h8"},
+        paradox={"at": "g8", "seat": 3},
+    )
+    t.seat(2).is_asked_nothing()
+    t.seat(0).lays("ultrawoman", "steel_skin<")
+    assert t.match.view(2)["draft"]["plan"][0]["cards"] == [["steel_skin", "left"]]
+    assert all([t.match.view(viewer).get("draft", {}).get("order") != ["ultrawoman"] for viewer in (1, 3, None)])
+    assert t.match.waiting(2) == t.match.waiting(None) == [0, 1, 3]
+    t.seat(0).is_ready()
+    t.seat(1).lays("rage", "roar>").is_ready().seat(3).lays("paradox", "genius>").is_ready()
+    assert t.active() is not None
+
+
 @rule("GC-127")
 def test_initiative_cards_come_up_one_by_one():
     t = brawl(

@@ -23,6 +23,23 @@ def test_a_door_is_opened_by_a_test(stat, dice, rolled):
     t.seat(0).may("move g6")
 
 
+@rule("GC-173")
+@pytest.mark.parametrize(
+    ("stat", "english", "french"),
+    [
+        ("mental", "makes a MENTAL Test (", "tente un Test de MENTAL ("),
+        ("attack", "makes an ATTACK Test (", "tente un Test d’ATTAQUE ("),
+    ],
+)
+def test_the_log_says_a_test_as_one_says_it(stat, english, french):
+    t = museum()
+    t.match.state.events = []
+    t.tests("vault_door", stat)
+    said = [event.seen_by(None) for event in t.match.state.events if event.kind == "tries"]
+    for lang, words in (("en", english), ("fr", french)):
+        assert words in words_for(lang, load("guardians")).event(said[0])
+
+
 @rule("GC-176", "GC-A40")
 def test_a_token_on_a_door_helps_from_either_side_and_with_either_characteristic():
     t = museum(tempo={"at": "g6"}, actions=1).tests("vault_door", "mental").rolls("1 1 1 0")

@@ -9,9 +9,9 @@ const FIGURES: Record<string, string> = {
 };
 
 const PIECES: Record<string, string> = {
-  car: "city-car", hot_dog_stand: "hot-dog", fire_hydrant: "water-fountain", newsstand: "newspaper", dumpster: "trash-can",
+  car: "city-car", hot_dog_stand: "hot-dog", fire_hydrant: "manual-water-pump", newsstand: "newspaper", dumpster: "trash-can",
   lamp_post: "street-light", sonic_machine: "speaker", artefact: "glowing-artifact", vault: "locked-chest", subway: "subway",
-  fountain: "fountain", mixing_desk: "settings-knobs", crane: "cargo-crane", diner: "hamburger", breaker: "lever",
+  fountain: "water-fountain", mixing_desk: "settings-knobs", crane: "cargo-crane", diner: "hamburger", breaker: "lever",
   pedestal: "greek-temple", traffic_lights: "traffic-lights-ready-to-go", bank_front: "door", vault_door: "locked-door",
 };
 

@@ -91,7 +91,7 @@ const game: ClientGame = {
 
   throwing(log: readonly Event[], words: Words, names: readonly string[]): string | null {
     const thrown = thrownOf(log);
-    if (!thrown || thrown.end) return null;
+    if (!thrown || thrown.ends.size) return null;
     const so = thrown.waves.length ? ` ${say(thrown.isTest ? "guardians-at-most" : "guardians-at-least", { total: thrown.total, need: thrown.need })}.` : "";
     return words.event(thrown.aim, names) + so;
   },

@@ -7,6 +7,12 @@ export interface Wave {
   again: boolean;
 }
 
+/** How a roll went for one target, or for what was tried. */
+export interface End {
+  kind: "hit" | "missed" | "passed" | "failed";
+  need: number;
+}
+
 export interface Thrown {
   /** The line that says who rolls for what. */
   aim: Event;
@@ -14,15 +20,16 @@ export interface Thrown {
   need: number;
   isTest: boolean;
   waves: Wave[];
-  /** How it went, once that is known: of an Attack or of a Test. */
-  end: "hit" | "missed" | "passed" | "failed" | null;
-  /** Whom it hit or missed, or what was tried. */
+  /** Whom it is to hit, or what is tried. One roll can be made against several. */
   targets: string[];
+  /** How it went for each of them, once that is known. */
+  ends: Map<string, End>;
   total: number;
 }
 
 const AIMS = ["attacks", "tries"];
-const ENDS = ["hit", "missed", "passed", "failed"];
+const OF_ATTACKS = ["hit", "missed"];
+const OF_TESTS = ["passed", "failed"];
 const VALUES: Record<string, number> = { "1": 1, "2": 2, pow: 1 };
 
 /** Nothing before the first roll of a game, or where the log does not go back to it. */
@@ -31,16 +38,13 @@ export function thrownOf(log: readonly Event[]): Thrown | null {
   const aim = log[at];
   if (!aim) return null;
   const isTest = aim["kind"] === "tries";
-  const thrown: Thrown = { aim, figure: String(aim["figure"]), need: Number(aim["need"]), isTest, waves: [], end: null, targets: isTest ? [String(aim["goal"])] : (aim["targets"] as string[]), total: 0 };
+  const thrown: Thrown = { aim, figure: String(aim["figure"]), need: Number(aim["need"]), isTest, waves: [], targets: isTest ? [String(aim["goal"])] : (aim["targets"] as string[]), ends: new Map(), total: 0 };
   for (const event of log.slice(at + 1)) {
     const kind = String(event["kind"]);
     if (kind === "rolled") thrown.waves.push({ die: String(event["die"]), faces: event["dice"] as string[], again: !!event["again"] });
     else if (kind === "rerolled") thrown.waves = without(thrown.waves, String(event["die"]), String(event["face"]));
-    else if (ENDS.includes(kind)) {
-      // One roll against several: what counts for the page is the target that was compared last.
-      thrown.end = kind as Thrown["end"];
-      thrown.need = Number(event["need"] ?? event["value"]);
-      thrown.targets = [String(event["target"] ?? event["goal"])];
+    else if ((isTest ? OF_TESTS : OF_ATTACKS).includes(kind)) {
+      thrown.ends.set(String(event["target"] ?? event["goal"]), { kind: kind as End["kind"], need: Number(event["need"] ?? event["value"]) });
     }
   }
   thrown.total = thrown.waves.flatMap((wave) => wave.faces).reduce((all, face) => all + (VALUES[face] ?? 0), 0);

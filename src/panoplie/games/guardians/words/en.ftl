@@ -825,7 +825,10 @@ event-attacks = { $figure } attacks { $targets } with { $number ->
     [one] one die
    *[other] { $number } dice
   }: { $need } or more hit.
-event-tries = { $figure } makes a { $stat } Test ({ $goal }) with { $number ->
+event-tries = { $figure } makes { $stat ->
+    [ATTACK] an ATTACK
+   *[other] a { $stat }
+  } Test ({ $goal }) with { $number ->
     [one] one die
    *[other] { $number } dice
   }: { $need } or less succeeds.
