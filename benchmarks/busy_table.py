@@ -34,6 +34,8 @@ SLACK: Final = 0.1
 PERSON_MS: Final = 100.0
 STARTING: Final = 8.0
 """Seconds in which processes start and games begin."""
+MOMENT: Final = 0.5
+"""Seconds that a person takes for an answer."""
 SEARCHED: Final = 0.5
 """A thought that took less had nothing to decide."""
 NODE: Final = """
@@ -58,15 +60,6 @@ serve(settings, lambda address: print(address, flush=True))
 """
 
 
-class Person(Seat):
-    """Somebody who takes a moment before every answer."""
-
-    moment = 0.5
-
-    def act(self, thrower: int | None) -> None:
-        asyncio.get_running_loop().call_later(self.moment, super().act, thrower)
-
-
 class Hasty(Seat):
     """Somebody who has bots answer as soon as they can."""
 
@@ -88,7 +81,7 @@ async def connect(load: Load, kind: type[Seat], name: str, keys: list[dict[str, 
 
 async def meet_legend(load: Load, game: str) -> None:
     """Somebody who answers anything at once, against a legend, game after game: it thinks nearly all the time."""
-    aside = Load(load.address, 1)
+    aside = Load(load.address, game, think=0.0)
     aside.cookies = load.cookies
     while not load.tally.stopped:
         wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "legend"}]}
@@ -104,7 +97,7 @@ async def people_play(load: Load) -> None:
     """Two people at a table of POW!, game after game."""
     while not load.tally.stopped:
         name, keys = await load.open()
-        seats = await connect(load, Person, name, keys, Table())
+        seats = await connect(load, Seat, name, keys, Table())
         await asyncio.gather(*[seat.finished for seat in seats])
         for seat in seats:
             seat.transport.close()
@@ -112,7 +105,7 @@ async def people_play(load: Load) -> None:
 
 async def measure(address: str, games: int, people: int, game: str, seconds: float) -> tuple[Tally, float]:
     """What people met with, and when the counting began."""
-    load = Load(address, people)
+    load = Load(address, "pow", MOMENT)
     await load.people()
     tasks = [asyncio.create_task(meet_legend(load, game)) for _ in range(games)]
     tasks += [asyncio.create_task(people_play(load)) for _ in range(people)]

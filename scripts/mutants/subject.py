@@ -14,7 +14,7 @@ from scripts.mutants.changes import Change, Site, is_sound, sites_of
 from panoplie.games import ids
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TASTE = ("sense.py", "planning.py", "terminal.py", "arrange.py", "lessons.py")
+TASTE = ("sense", "planning", "terminal", "arrange", "lessons")
 """What bots like, how a terminal draws, how a table is laid out and what is taught at it: no rules."""
 ELSEWHERE = (
     "tests/browser",
@@ -46,8 +46,8 @@ class Subject:
     def files(self) -> list[str]:
         """The rules and the printed facts, named from the folder on."""
         base = self.root / self.folder
-        found = [path for path in base.rglob("*.py") if path.name not in self.skipped]
-        return sorted([path.relative_to(base).as_posix() for path in [*found, *base.rglob("content/*.toml")]])
+        found = [path.relative_to(base) for path in (*base.rglob("*.py"), *base.rglob("content/*.toml"))]
+        return sorted([path.as_posix() for path in found if not {*path.parts[:-1], path.stem} & {*self.skipped}])
 
     def source(self, file: str) -> bytes:
         return (self.root / self.folder / file).read_bytes()

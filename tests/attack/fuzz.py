@@ -211,8 +211,8 @@ async def fuzz(node: Node, count: int, games: Sequence[str], attackers: int = 4)
     paths = [*schema["paths"], "/", "/health", "/metrics", "/{file}", "/assets/{file}", "/api/{file}"]
     crowd = [Attacker(node, games, number, tally) for number in range(attackers)]
     others = [
-        Player(lambda: [node.address], ledger, game, number=place, pause=0.2)
-        for place, game in enumerate(games[:2])
+        Player(lambda: [node.address], ledger, game, bots=bots, number=place, pause=0.2)
+        for place, (game, bots) in enumerate(zip(games, ((), ("civilian",)), strict=False))
     ]
     began = time.monotonic()
     requests = count // 10 // attackers
@@ -229,6 +229,8 @@ async def fuzz(node: Node, count: int, games: Sequence[str], attackers: int = 4)
     healthy = httpx.get(f"{node.address}/health")
     if healthy.status_code != 200:
         tally.broken.append(f"afterwards: {healthy.text}")
+    if not ledger.acknowledged:
+        tally.broken.append("nobody else could play meanwhile")
     statuses = sum(tally.status.values())
     return {
         "messages": sum(tally.sent.values()) + statuses,

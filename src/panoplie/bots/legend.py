@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from panoplie.bots.foresight import rated_by_game
 from panoplie.bots.hero import Hero
 from panoplie.bots.thought import Thought
 from panoplie.kernel.outlook import Outlook
@@ -18,10 +19,5 @@ class Legend(Hero):
     worlds: ClassVar[int] = 24
 
     def think(self, outlook: Outlook) -> Thought:
-        world = outlook.imagine()
-        ratings = world.game.ratings
-        ask = world.ask_of(outlook.seat)
-        rated = ratings(world.state, ask, outlook.seat) if ratings is not None and ask is not None else []
-        if not rated:
-            return super().think(outlook)
-        return Thought.of(outlook.seat, rated)
+        rated = rated_by_game(outlook.imagine(), outlook.ask())
+        return Thought.of(outlook.seat, rated) if rated else super().think(outlook)

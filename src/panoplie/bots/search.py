@@ -260,9 +260,9 @@ class Search:
         node.order = [options[place] for place in places]
 
     def first_look(self, ask: Ask, options: Sequence[Answer]) -> tuple[list[float], float]:
-        """What a sidekick thinks of each answer, and how far values lie apart."""
-        if ask.grows and (fitting := dict(rated_by_game(self.worlds[0], ask))):
-            return spread_of([fitting.get(option, 0.0) for option in options])
+        """What the game says of each answer, else what a sidekick thinks of it, and how far values lie apart."""
+        if rated := dict(rated_by_game(self.worlds[0], ask)):
+            return spread_of([rated.get(option, 0.0) for option in options])
         found = weighed(self.worlds[: self.style.first_look], ask, options, self.source)
         scale = self.scales[ask.seat]
         for values in found:
@@ -271,12 +271,11 @@ class Search:
         return [sum(values) / len(values) for values in found], scale.deviation
 
     def glance(self, world: Match, ask: Ask, options: Sequence[Answer]) -> tuple[list[float], float]:
-        """How its giver stands one step after each answer; where that tells nothing, as the game rates them."""
+        """What the game says of each answer, else how its giver stands one step later."""
+        if rated := dict(rated_by_game(world, ask)):
+            return spread_of([rated.get(option, 0.0) for option in options])
         game, seat = world.game, ask.seat
         found = [game.value(after(world, seat, option, self.source).state, seat) for option in options]
-        if game.ratings is not None and max(found) == min(found):
-            rated = dict(game.ratings(world.state, ask, seat))
-            return spread_of([rated.get(option, 0.0) for option in options])
         scale = self.scales[seat]
         return (found, scale.deviation) if scale.count >= ENOUGH else spread_of(found)
 

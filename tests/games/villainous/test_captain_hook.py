@@ -77,6 +77,14 @@ def test_aye_aye_sir_moves_an_ally_and_makes_it_stronger_for_the_turn():
     hook(power=1, hand="aye_aye_sir").may_not("use play bottom", rule="VI-077")
 
 
+def test_aye_aye_sir_twice_makes_two_allies_stronger():
+    cards = "smee@jolly_roger pirate_brute@skull_rock"
+    t = hook("mermaid_lagoon", power=2, hand="aye_aye_sir aye_aye_sir", cards=cards)
+    t.plays("aye_aye_sir", "top").says("move smee@jolly_roger skull_rock")
+    t.plays("aye_aye_sir", "bottom").says("move pirate_brute@skull_rock jolly_roger")
+    assert (t.strength(0, "smee@skull_rock"), t.strength(0, "pirate_brute@jolly_roger")) == (4, 6)
+
+
 def test_cannon_adds_a_vanquish_action():
     fight = "tinker_bell@skull_rock smee@skull_rock"
     t = hook("mermaid_lagoon", power=2, hand="cannon", cards=fight)
@@ -189,6 +197,10 @@ def test_pirate_brute_is_a_strong_ally():
 def test_ingenious_device_adds_one_move_of_a_hero():
     t = hook("skull_rock", cards="ingenious_device@skull_rock wendy@mermaid_lagoon").uses("move_hero", "item")
     t.takes("move wendy@mermaid_lagoon skull_rock")
+    crowd = "ingenious_device@skull_rock smee@skull_rock wendy@mermaid_lagoon john@mermaid_lagoon"
+    hook("skull_rock", cards=crowd).uses("move_hero", "item").may_not(
+        "move smee@skull_rock jolly_roger", rule="VI-039"
+    )
     assert t.realm(0) == "ingenious_device@skull_rock wendy@skull_rock"
     t.may_not("use move_hero item", rule="VI-013")
 

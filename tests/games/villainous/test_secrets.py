@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from panoplie.games.villainous import GAME
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.sight import EVERYONE
 from tests.talk import table
@@ -198,3 +199,13 @@ def test_a_hidden_hand_is_dealt_anew_in_imagined_worlds():
         hands.add(tuple(sorted(world.facts.ids[kind] for kind in world.hand[0].cards)))
         assert world.hand[1] == t.g.hand[1]
     assert len(hands) > 10
+
+
+def test_every_card_of_the_box_lies_at_one_place():
+    t = table(
+        "villainous", jafar={"hand": "magic_lamp iago", "cards": "sultan@sultans_palace"}, ursula={"discard": "cauldron"}
+    )
+    f = t.g.facts
+    box = [kind for deck in (*f.decks, *f.fates) for kind in deck]
+    lying = [kind for zone in GAME.zones(t.g) for kind in zone.cards]
+    assert sorted(lying) == sorted(box)
