@@ -203,7 +203,9 @@ def test_a_hidden_hand_is_dealt_anew_in_imagined_worlds():
 
 def test_every_card_of_the_box_lies_at_one_place():
     t = table(
-        "villainous", jafar={"hand": "magic_lamp iago", "cards": "sultan@sultans_palace"}, ursula={"discard": "cauldron"}
+        "villainous",
+        jafar={"hand": "magic_lamp iago", "cards": "sultan@sultans_palace"},
+        ursula={"discard": "cauldron"},
     )
     f = t.g.facts
     box = [kind for deck in (*f.decks, *f.fates) for kind in deck]
