@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +122,30 @@ def test_25_tables_of_legends_delay_another_by_one_thought_at_most(
                 await asyncio.sleep(0.01)
         waited = thought_about[thought_about.index(("wants", "hero")) : thought_about.index(("begins", "hero"))]
         assert waited.count(("begins", "legend")) <= 1
+
+    in_a_hall(Settings(data=tmp_path, pace=0.0, limits=False), use)
+
+
+def test_what_a_bot_thinks_about_is_written_down_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    written: list[think.Thought] = []
+
+    def answer(self: Any, thought: think.Thought, *behalf: str) -> Awaitable[None]:
+        written.append(thought)
+        return asyncio.sleep(3600)  # the answer never comes, and the game waits
+
+    monkeypatch.setattr(thinkers.Thinkers, "answer", answer)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        seats = [SeatWish("bot", "civilian"), SeatWish("me")]
+        opened = await reception.open_table(NewTable("pow", seats, {"start": "first_seat"}), ANN)
+        driver = hall.rooms[opened.table].driver
+        async with asyncio.timeout(20):
+            while not written:
+                await asyncio.sleep(0.01)
+        asked = len(written)
+        later = driver.answer_of(0, "civilian")
+        assert len(written) == asked + 1, "before anything else can happen at the table"
+        asyncio.ensure_future(later).cancel()
 
     in_a_hall(Settings(data=tmp_path, pace=0.0, limits=False), use)
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import random
 import time
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
 from panoplie.kernel.answers import Answer
@@ -105,7 +106,7 @@ class Driver:
                 level = room.course.chairs[seat].bot
                 if level is None or room.course.asked_since(seat) != about[1]:
                     return  # a step that is on its way into the store has changed that
-                answer, _ = await asyncio.gather(self._think(seat, level), self._pause(PACE))
+                answer, _ = await asyncio.gather(self.answer_of(seat, level), self._pause(PACE))
             # What is stored from here on must also be told, so nobody cancels it any more.
             self._forget(seat)
             with contextlib.suppress(Outdated):
@@ -122,15 +123,18 @@ class Driver:
         finally:
             self._forget(seat)
 
-    async def _think(self, seat: Seat, level: str) -> Answer:
-        """What a bot answers; in a lesson what its script says."""
+    def answer_of(self, seat: Seat, level: str) -> Awaitable[Answer]:
+        """What a bot answers to the match as it is now; in a lesson what its script says.
+
+        What it thinks about is written down here and now: a turn of the loop later it may be another question.
+        """
         room = self._room
         at = room.course.lesson_at()
         if at is not None and isinstance(at.move, Other):
-            return at.move.answer
+            return _said(at.move.answer)
         assert room.course.match is not None
         thought = thought_of(room.course, room.course.match, seat, level)
-        return await room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
+        return room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
 
     def _about(self, seat: Seat) -> dict[str, object]:
         return {"table": self._room.terms.id, "seat": seat}
@@ -198,6 +202,10 @@ class Driver:
         if flag is None or flag[0] > time.time():
             raise Outdated
         return steps.Flag(flag[1])
+
+
+async def _said(answer: Answer) -> Answer:
+    return answer
 
 
 def thought_of(course: Course, match: Match, seat: Seat, level: str) -> Thought:
