@@ -266,7 +266,8 @@ class Audit:
         heard = self.heard_answers or options
         tries = [heard[self.chance.below(len(heard))] for _ in range(4)]
         tries += [self.changed(options[self.chance.below(len(options))]) for _ in range(4)]
-        tries += [options[0][0], len(options), ()]
+        verbs = list(self.game.meta.verbs) or ["none"]
+        tries += [options[0][0], len(options), (), (verbs[self.chance.below(len(verbs))],)]
         for answer in tries:
             refusal = match.why_not(seat, answer)
             if answer in options:

@@ -258,6 +258,7 @@ def test_movie_deal():
 def test_sponsored_gear():
     famous("sponsored_gear", gear={"titan": "jet_pack"}).may_not("play sponsored_gear colour", rule="HI-098")
     t = famous("sponsored_gear", gear={"titan": "jet_pack"}, hq={0: "war_room"}, turn=4)
+    famous("sponsored_gear", gear={"titan": "jet_pack", "ceera": "force_cannon"}).may("play sponsored_gear colour")
     fame_pays(t.plays("sponsored_gear"))
 
 
@@ -314,7 +315,7 @@ def test_meteor_strike():
 
 def test_power_drain():
     t = at_table("power_drain", plus={"scrap": 1}, dice={"scrap": ("bank", 3)}, pawns="bank")
-    t.cannot_aim("power_drain", "hero titan", rule="HI-099").plays("power_drain", "hero scrap")
+    t.cannot_aim("power_drain", "hero titan", "hero zorro", rule="HI-099").plays("power_drain", "hero scrap")
     assert (t.hero("scrap")["plus"], t.dice("bank")) == (0, {})
     assert t.seen_by(None)["supply"] == 12  # the marker is back in the box
     at_table("power_drain").may_not("play power_drain colour", rule="HI-099")

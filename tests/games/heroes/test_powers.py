@@ -241,6 +241,14 @@ def test_mimic_of_inventor():
     t.passes()
 
 
+def test_mimic_of_inventor_with_an_empty_hand_needs_a_card_to_draw():
+    neighbours = {"at": {"cloner": "bank", "scrap": "labs"}, "teams": {1: "scrap andron"}}
+    t = with_hero("stampede", "cloner", **neighbours)
+    t.may("draw white", "mimic cloner scrap inventor").says("draw white")
+    spent = with_hero("stampede", "cloner", white={0: 0}, **neighbours)
+    spent.may_not("mimic cloner scrap inventor", rule="HI-128")
+
+
 def test_mimic_of_illusion():
     t = cloner("dr_illusion", pawns="comics").says("mimic cloner dr_illusion illusion").is_asked("copy")
     t.may("shift cloner A pets").says("shift cloner A garage")

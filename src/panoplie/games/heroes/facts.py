@@ -114,7 +114,6 @@ class DistrictRow(Row, frozen=True):
     origin: Origin | None = None
     markers: Count = 0
     cards: Count = 0
-    discard: Count = 0
     points: Count = 0
     justice: Count = 0
     classes: tuple[Class, ...] = ()

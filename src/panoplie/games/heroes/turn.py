@@ -102,7 +102,7 @@ def take_action(g: State, me: Seat) -> Flow:
 def may_go_on(g: State, me: Seat) -> bool:
     """Whether a player may have something left to do, as far as everybody knows: the hand must not show by it."""
     one, two = team(me)
-    hq = g.hq[me] != NOBODY and hq_action(g, me)
+    hq = hq_action(g, me)
     powers = team_powers(g, me)
     if g.hands[me].cards and powers & INVENTOR:
         return True
