@@ -824,7 +824,7 @@ event-thrown = { $figure } empoigne { $object } ({ $space }).
 event-attacks = { $figure } attaque { $targets } avec { $number ->
     [one] un dé
    *[other] { $number } dés
-  } : il faut { $need } ou plus.
+  } : il faut { $need } ou plus.
 event-tries = { $figure } tente un Test de { $stat } ({ $goal }) avec { $number ->
     [one] un dé
    *[other] { $number } dés
