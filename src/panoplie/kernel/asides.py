@@ -62,7 +62,8 @@ def is_deed(deed: AnyDeed, answer: Answer) -> bool:
 def beside(g: Any, flow: FlowOf[T], deed: AnyDeed, offering: Sequence[str]) -> FlowOf[T]:
     """Run a rule, and offer a deed that asks nothing beside each of its questions.
 
-    `offering` are the kinds of those that offer it themselves.
+    `offering` are the kinds of those that offer it themselves. After the deed the question is asked again, if the
+    deed has left a choice.
     """
     answer: Any = None
     while True:
@@ -80,7 +81,8 @@ def beside(g: Any, flow: FlowOf[T], deed: AnyDeed, offering: Sequence[str]) -> F
             answer = yield question
             while is_deed(deed, answer):
                 _do(g, ask.seat, deed, answer)
-                answer = yield question
+                left = question.options(g)
+                answer = left[0] if len(left) == 1 and not question.lone else (yield question)
 
 
 def _together(g: Any, ask: Together, deed: AnyDeed) -> FlowOf[Sequence[Answer]]:

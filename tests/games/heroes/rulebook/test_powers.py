@@ -82,6 +82,12 @@ def test_noble_exchanges_at_any_decision_and_before_the_order_is_fixed():
     assert last.scores()[0] == 30
 
 
+def test_who_has_exchanged_all_is_not_asked_again_how_many_to_spend():
+    t = with_team("paragon andron", justice_markers={0: 2}, at={"paragon": "bank"}, pawns="bank")
+    t.fights("paragon", "bank").rolls("4").is_asked("boost").may("spend 1", "noble").says("noble")
+    assert t.scores()[0] == 1 and t.dice("bank") == {"paragon": 4}
+
+
 @rule("HI-A47")
 def test_a_knocked_out_hero_keeps_what_is_no_action():
     noble = with_team("paragon andron", ko="paragon", justice_markers={0: 2}, turn=4).says("noble").passes()
