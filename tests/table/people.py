@@ -26,7 +26,8 @@ class Person:
     def __init__(self, address: str, name: str, lang: str = "en") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.Client(base_url=f"{address}/api", timeout=20)
+        # A connection is given up before the node gives it up: else a request may meet one that is just closing.
+        self.http = httpx.Client(base_url=f"{address}/api", timeout=20, limits=httpx.Limits(keepalive_expiry=2.0))
         answer = self.http.post("/me", json={"name": name, "emblem": "mask", "lang": lang})
         assert answer.status_code == 200, answer.text
 
