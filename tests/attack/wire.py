@@ -32,6 +32,8 @@ class Wire(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         self.texts: list[str] = []
         """What was heard and not taken yet; answers to signs of life are none of it."""
+        self.farewell = "without a word"
+        """Why the node has closed the socket: its number, and what it said last."""
         self.ended: asyncio.Future[None] = loop.create_future()
         self._head = head
         self.opened: asyncio.Future[None] = loop.create_future()
@@ -83,7 +85,7 @@ class Wire(asyncio.Protocol):
         self.send(ASKS_FOR_LIFE)
         await asyncio.wait([self._life, self.ended], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if not self._life.done():
-            raise Closed if self.ended.done() else TimeoutError("no sign of life")
+            raise Closed(self.farewell) if self.ended.done() else TimeoutError("no sign of life")
 
     async def hears(self) -> None:
         """Wait until there is something."""
@@ -91,7 +93,7 @@ class Wire(asyncio.Protocol):
             self._more = asyncio.get_running_loop().create_future()
             await asyncio.wait([self._more, self.ended], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if not self.texts:
-                raise Closed if self.ended.done() else TimeoutError("nothing was said")
+                raise Closed(self.farewell) if self.ended.done() else TimeoutError("nothing was said")
 
     def take(self) -> list[str]:
         """All that was heard since the last time."""
@@ -144,6 +146,7 @@ class Wire(asyncio.Protocol):
         elif kind == PING:
             self._transport.write(_frame(PONG, bytes(payload)))
         elif kind == CLOSE and not self.ended.done():
+            self.farewell = f"{int.from_bytes(payload[:2], 'big')} {''.join(self.texts[-1:])}"
             self.ended.set_result(None)
 
 
