@@ -18,6 +18,7 @@ from panoplie.table.messages import Clock, NewTable, Person, SeatWish
 from panoplie.table.reception import Reception
 from panoplie.table.settings import Keep, Settings
 from panoplie.table.speech import TableError
+from panoplie.table.viewers import Lens, Viewer
 
 ANN = Identity("ann", Person("Ann", "mask"), "en")
 BOB = Identity("bob", Person("Bob", "mask"), "en")
@@ -181,3 +182,16 @@ def test_what_cannot_be_a_policy_is_said() -> None:
     for text in ("x", "open", "open=", "open=soon", "open=-1", "shut=3", "open=nan", "open=1e9"):
         with pytest.raises(TableError, match="does not say how long"):
             Keep.read(text)
+
+
+@pytest.mark.parametrize("size", [10, 5_000, 20_000])
+def test_who_comes_back_after_all_that_is_kept_is_not_taken_for_slow(size: int) -> None:
+    lens = Lens(0, {})
+    for seq in range(1, 400):
+        lens.keep(seq, "x" * size)
+    viewer = Viewer("ann", "::1", "Ann", "en", lambda: None)
+    missed = lens.since(lens.floor)
+    assert (missed is None) == (size > 10), "who has missed very much is shown everything"
+    for text in ("the table", *(missed or ["everything"]), "who is asked"):
+        viewer.send(text)
+    assert viewer.gone is None

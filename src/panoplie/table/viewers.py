@@ -18,8 +18,10 @@ from panoplie.table.messages import Pace, Seat, ServerMessage
 MOST_WAITING: Final = 256
 """Messages that may wait for a slow connection before it is closed."""
 MOST_BYTES: Final = 1 << 20
-KEPT: Final = 256
+KEPT: Final = MOST_WAITING // 2
 """Messages that are kept for those who lost the connection."""
+KEPT_BYTES: Final = MOST_BYTES // 4
+"""Who has missed more than this is shown everything: all at once it would look like a connection that does not keep up."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -120,7 +122,8 @@ class Lens:
         return self.sent[-1][1] if self.sent and self.sent[-1][0] == seq else None
 
     def since(self, seq: int) -> list[str] | None:
-        """What was sent after a step, or nothing if not all of it is here any more."""
+        """What was sent after a step, or nothing if not all of it is here any more, or it is too much."""
         if seq < self.floor:
             return None
-        return [text for sent, text in self.sent if sent > seq]
+        missed = [text for sent, text in self.sent if sent > seq]
+        return missed if sum([len(text) for text in missed]) <= KEPT_BYTES else None
