@@ -21,7 +21,7 @@ MOST_BYTES: Final = 1 << 20
 KEPT: Final = MOST_WAITING // 2
 """Messages that are kept for those who lost the connection."""
 KEPT_BYTES: Final = MOST_BYTES // 4
-"""Who has missed more than this is shown everything: all at once it would look like a connection that does not keep up."""
+"""Who has missed more is shown everything: so much at once would look like a connection that does not keep up."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
