@@ -199,7 +199,7 @@ def look_at_fate(g: State, by: By) -> Flow:
     pile.show(1 << me, seen)
     g.tell("looked", "VI-058", seat=me, number=seen)
     if (yield from may(g, me, by.it, "discard_seen")):
-        cards = [pile.pop()[0] for _ in range(seen)]
+        cards = sorted([pile.pop()[0] for _ in range(seen)])  # how they lay is nobody else's business
         for kind in cards:
             put_away(g, me, kind)
         g.tell("threw_away", "VI-058", seat=me, cards=[g.facts.ids[kind] for kind in cards])
