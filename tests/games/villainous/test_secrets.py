@@ -211,3 +211,12 @@ def test_every_card_of_the_box_lies_at_one_place():
     box = [kind for deck in (*f.decks, *f.fates) for kind in deck]
     lying = [kind for zone in GAME.zones(t.g) for kind in zone.cards]
     assert sorted(lying) == sorted(box)
+
+
+@pytest.mark.parametrize("hand", ["dragon_form", "savage_goon", "tyranny"])
+def test_raven_is_asked_whether_or_not_the_hand_allows_anything(hand):
+    covered = "raven@the_forest fauna@king_stefans_castle"
+    t = table(
+        "villainous", maleficent={"at": "the_forest", "hand": hand, "cards": covered}, ursula={}, phase="begin"
+    )
+    t.seat(0).says("move raven@the_forest king_stefans_castle").is_asked("borrow").may("none")

@@ -176,6 +176,11 @@ def lent(g: State, me: Seat, places: Sequence[int], without: Sequence[str] = ())
                 yield (symbol, spots[place]), None
 
 
+def might_play(g: State, me: Seat, place: int) -> bool:
+    """Whether a card might be played at a location, as far as everybody knows: asking there hides the hand."""
+    return bool(g.hand[me].cards) and "play" in [symbol for symbol, _, _ in board.open_symbols(g, me, place)]
+
+
 def borrow(g: State, by: By, lending: tuple[str, str]) -> Flow:
     """Take an action of another location, in the middle of the one that is running (VI-065)."""
     outer = g.pending

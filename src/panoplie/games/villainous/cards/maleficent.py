@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from panoplie.games.villainous import board
 from panoplie.games.villainous.can.nouns import LENT, NOT_THIS_CARD, PIECE
 from panoplie.games.villainous.cards import kit
@@ -17,6 +19,7 @@ from panoplie.games.villainous.cards.common import (
     linger,
     may_at,
     may_discard_all,
+    might_play,
     strike,
     weak_heroes,
 )
@@ -88,12 +91,16 @@ def errands(g: State, me: Seat, by: By) -> Aimed[tuple[str, str]]:
     return lent(g, me, (g.at[by.piece],), without=("fate",))
 
 
+errands_unseen: Final = aim(LENT, verb="lend", kind="borrow", secret=True)(errands.find)
+
+
 def raven(g: State, by: By) -> Flow:
     """Before she moves, Raven may fly to another location and take one action there, but no Fate (VI-078)."""
     move = yield from may_pick(g, by.me, by.it, itself_afar, by)
     if move is not None:
         yield from move_piece(g, by.me, *move)
-        yield from may_at(errands, borrow)(g, by) or ()
+        lending = errands_unseen if might_play(g, by.me, move.place) else errands
+        yield from may_at(lending, borrow)(g, by) or ()
 
 
 def spin(g: State, by: By, force: int) -> None:

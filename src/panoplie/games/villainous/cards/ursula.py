@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from panoplie.games.villainous import board
 from panoplie.games.villainous.can.cards import fate_discard, why_not_there
 from panoplie.games.villainous.can.moves import shifts
@@ -20,6 +22,7 @@ from panoplie.games.villainous.cards.common import (
     lent,
     look_at_fate,
     may_at,
+    might_play,
     play_top_fate,
     seek,
     shift,
@@ -136,6 +139,9 @@ def next_door(g: State, me: Seat, by: By) -> Aimed[tuple[str, str]]:
     return lent(g, me, board.NEIGHBOURS[g.mover[me]])
 
 
+next_door_unseen: Final = aim(LENT, verb="lend", kind="borrow", secret=True)(next_door.find)
+
+
 def can_grow(g: State, by: By) -> bool:
     """Actions that need a hand do not count: the card has yet to leave it (VI-077)."""
     return any(lent(g, by.me, board.NEIGHBOURS[g.mover[by.me]], without=("play", "discard")))
@@ -143,7 +149,8 @@ def can_grow(g: State, by: By) -> bool:
 
 def grow(g: State, by: By) -> Flow:
     """Take one action of a neighbouring location (VI-065)."""
-    lending = yield from pick(g, by.me, by.it, next_door, by)
+    hides = any([might_play(g, by.me, place) for place in board.NEIGHBOURS[g.mover[by.me]]])
+    lending = yield from pick(g, by.me, by.it, next_door_unseen if hides else next_door, by)
     if lending is not None:
         yield from borrow(g, by, lending)
 
