@@ -47,6 +47,8 @@ def test_give_them_a_scare_looks_at_two_fate_cards_and_returns_or_discards_them(
     away = hook(power=1, hand="give_them_a_scare", fate="wendy peter_pan john").plays("give_them_a_scare")
     away.says("yes")
     assert away.fate_discarded(0) == "peter_pan wendy"
+    other = hook(power=1, hand="give_them_a_scare", fate="peter_pan wendy john").plays("give_them_a_scare")
+    assert other.says("yes").fate_discarded(0) == "peter_pan wendy", "nobody else learns how they lay"
 
 
 def test_swashbuckler_is_a_plain_ally():

@@ -220,3 +220,11 @@ def test_raven_is_asked_whether_or_not_the_hand_allows_anything(hand):
         "villainous", maleficent={"at": "the_forest", "hand": hand, "cards": covered}, ursula={}, phase="begin"
     )
     t.seat(0).says("move raven@the_forest king_stefans_castle").is_asked("borrow").may("none")
+
+
+@pytest.mark.parametrize("other", ["crown", "divination"])
+def test_grow_giant_is_asked_whether_or_not_the_hand_allows_anything(other):
+    covered = "max@ursulas_lair ariel@the_shore"
+    realm = {"at": "erics_ship", "power": 1, "hand": f"grow_giant {other}", "cards": covered}
+    t = table("villainous", ursula=realm, jafar={}, phase="actions")
+    t.seat(0).plays("grow_giant").is_asked("borrow").may("lend gain_3 the_shore")

@@ -33,6 +33,4 @@ def load(folder: Path) -> facts.Facts:
 
 def is_plain(f: facts.Facts, kind: Kind, text: Text) -> bool:
     """Whether a card gives Power and does nothing else when it is played (DC-020, DC-021)."""
-    if does in text or attacks in text or f.types[kind] == facts.LOCATION:
-        return False
-    return f.power[kind] > 0 or adds in text
+    return (f.power[kind] > 0 or adds in text) and does not in text and attacks not in text
