@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from panoplie.kernel.errors import PanoplieError
 from panoplie.table.guard import Guard, language_of
@@ -95,7 +96,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """The built client."""
     pages: Pages = request.app.state.pages
     return pages.page(path)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from panoplie import games
 from panoplie.games import load as load_game
@@ -49,7 +49,7 @@ from panoplie.table.teaching import primer_info, words_of
 from panoplie.table.thinkers import ADVISER
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 @get("/me", summary="Who I am")
@@ -58,7 +58,7 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 
 @post("/me", status_code=200, summary="Introduce myself")
-async def introduce(request: AnyRequest, data: Introduction) -> Response[Me]:
+async def introduce(request: AnyRequest, data: JSONBody[Introduction]) -> Response[Me]:
     name = clean(data.name)
     if not name:
         raise TableError("nameless")
@@ -75,14 +75,14 @@ async def all_games() -> list[GameInfo]:
     media_type=MediaType.TEXT,
     summary="Every message, as Fluent: en.ftl, fr.ftl",
 )
-async def words(game: str, file: str) -> str:
+async def words(game: FromPath[str], file: FromPath[str]) -> str:
     lang = file.removesuffix(".ftl")
     found = load_game(game)
     return all_words(words_for(lang).lang, found)
 
 
 @get("/games/{game:str}/rules", summary="The rules drawer")
-async def rules(game: str) -> RulebookInfo:
+async def rules(game: FromPath[str]) -> RulebookInfo:
     book = read_rulebook(load_game(game).folder)
     entries = [RuleInfo(rule.id, "rule", rule.section, [], rule.en, rule.fr) for rule in book.rule]
     entries += [_note(note, "example") for note in book.example]
@@ -91,7 +91,7 @@ async def rules(game: str) -> RulebookInfo:
 
 
 @get("/games/{game:str}/guides", summary="Who is who")
-async def guides(game: str) -> list[GuideInfo]:
+async def guides(game: FromPath[str]) -> list[GuideInfo]:
     found = load_game(game)
     return [
         GuideInfo(guide.id, guide.difficulty, guide.rules, _page(found, guide, "en"), _page(found, guide, "fr"))
@@ -100,7 +100,7 @@ async def guides(game: str) -> list[GuideInfo]:
 
 
 @get("/games/{game:str}/lessons", summary="What a game teaches")
-async def lessons(game: str) -> PrimerInfo:
+async def lessons(game: FromPath[str]) -> PrimerInfo:
     return primer_info(game)
 
 
@@ -109,7 +109,7 @@ async def lessons(game: str) -> PrimerInfo:
     media_type=MediaType.TEXT,
     summary="The words of the lessons, as Fluent: en.ftl, fr.ftl",
 )
-async def lesson_words(game: str, file: str) -> str:
+async def lesson_words(game: FromPath[str], file: FromPath[str]) -> str:
     lang = words_for(file.removesuffix(".ftl")).lang
     path = words_of(load_game(game)) / f"{lang}.ftl"
     if not primer(game).lessons:
@@ -118,12 +118,12 @@ async def lesson_words(game: str, file: str) -> str:
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", summary="Take a lesson")
-async def take_lesson(request: AnyRequest, game: str, lesson: str) -> Opened:
+async def take_lesson(request: AnyRequest, game: FromPath[str], lesson: FromPath[str]) -> Opened:
     return await _reception(request).open_lesson(game, lesson, who(request))
 
 
 @post("/tables", summary="Open a table")
-async def open_table(request: AnyRequest, data: NewTable) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     return await _reception(request).open_table(data, who(request), address_of(request))
 
 
@@ -143,12 +143,12 @@ async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
 
 
 @post("/tables/{table:str}/seats", summary="Take a seat, or get the key of my own once more")
-async def take_seat(request: AnyRequest, table: TableId, data: TakeSeat) -> Opened:
+async def take_seat(request: AnyRequest, table: TableId, data: JSONBody[TakeSeat]) -> Opened:
     return await _reception(request).take_seat(table, data.seat, who(request))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")
-async def leave_seat(request: AnyRequest, table: TableId, seat: int) -> TableInfo:
+async def leave_seat(request: AnyRequest, table: TableId, seat: FromPath[int]) -> TableInfo:
     return await _reception(request).leave_seat(table, seat, who(request))
 
 
@@ -167,7 +167,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
 
 
 @get("/tables/{table:str}/replay", summary="A finished game, step by step: eyes=all, none or a seat")
-async def replay(request: AnyRequest, table: TableId, eyes: str = "all") -> Replay:
+async def replay(request: AnyRequest, table: TableId, eyes: FromQuery[str] = "all") -> Replay:
     hall = _hall(request)
     room = await hall.room(table)
     return await hall.replays.of(room.course, await _reception(request).info(table, who(request)), eyes)
@@ -176,7 +176,7 @@ async def replay(request: AnyRequest, table: TableId, eyes: str = "all") -> Repl
 @get(
     "/tables/{table:str}/replay/{place:int}/advice", summary="What the best bot would have answered there, and why"
 )
-async def advice(request: AnyRequest, table: TableId, place: int) -> Advice:
+async def advice(request: AnyRequest, table: TableId, place: FromPath[int]) -> Advice:
     """As whoever was asked saw the table then; nothing else is known to the bot."""
     hall, identity = _hall(request), who(request)
     course = (await hall.room(table)).course
