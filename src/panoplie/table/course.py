@@ -155,9 +155,10 @@ class Course(Gathering):
 
     def asked_to_agree(self, seat: Seat, place: int) -> list[Seat]:
         """Whose consent it takes to go back to the answer of a seat at a place."""
-        together = self.match is not None and isinstance(self.match.ask, Together)
+        match = self._playing()
         # Who has answered a question to several is a secret: there all of them are asked.
-        since = range(len(self.chairs)) if together else [by for by, _ in self.log()[place + 1 :]]
+        together = isinstance(match.ask, Together)
+        since = range(len(self.chairs)) if together else [by for by, _ in match.log[place + 1 - self.base :]]
         return asked_to_agree(self.sides, self.chairs, seat, since)
 
     def last_answer(self, seat: Seat) -> int | Refusal:
