@@ -1,4 +1,4 @@
-"""A node at which tables begin in the middle of a game, in the largest states there are."""
+"""A node at which tables begin in the middle of a game, in the largest states there are or at a moment that is wanted."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from panoplie.games import laid_out
 from panoplie.kernel.game import Game
 from panoplie.kernel.match import Match
-from tests.browser.states import STATES
+from tests.browser.states import MOMENTS, STATES
 
 begin = Match.start
 
 
 def start(game: Game, seats: int, options: Mapping[str, Any] | None, facts: Any, listen: bool = False) -> Match:
     """Open the box and lay out what is in it, if the states know how."""
-    found = STATES.get((game.meta.id, seats))
+    found = (STATES | MOMENTS).get((game.meta.id, seats))
     if found is None:
         return begin(game, seats, options, facts, listen)
     arrangement = dict(found)

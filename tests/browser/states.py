@@ -15,10 +15,17 @@ from tests.plan import State
 
 GAMES: Final = Path(__file__).parent.parent / "games"
 
-STATES: Final[dict[tuple[str, int], State]] = {
-    (game_id, seats): state
-    for game_id in ids()
-    if (GAMES / game_id / "states.py").exists()
-    for seats, state in importlib.import_module(f"tests.games.{game_id}.states").STATES.items()
-}
+
+def _all(name: str) -> dict[tuple[str, int], State]:
+    return {
+        (game_id, seats): state
+        for game_id in ids()
+        if (GAMES / game_id / "states.py").exists()
+        for seats, state in getattr(importlib.import_module(f"tests.games.{game_id}.states"), name, {}).items()
+    }
+
+
+STATES: Final = _all("STATES")
 """By game and number of seats."""
+MOMENTS: Final = _all("MOMENTS")
+"""Others that a test of the screen wants to begin with."""

@@ -98,6 +98,21 @@ def test_a_hand_without_a_condition_passes_by_itself_and_takes_its_time(latecome
     assert not {"passes", "auto"} & set(json.dumps(between).split('"'))
 
 
+def test_the_very_same_question_passes_again(latecomer: Come) -> None:
+    """Whoever answers last is asked at once what they were asked before, if somebody else reacted."""
+    ann, ben, cas = latecomer(), listens(latecomer()), latecomer()
+    link = ann.lays_a_table("me", "open", "open", name="Ann", game="heroes")
+    ben.sits_down_at(link, "Ben")
+    cas.sits_down_at(link, "Cas")
+    ann.begins()
+    ann.page.locator(".streets [data-at=hero-traveller]").click()
+    ann.page.locator("[data-at=district-bank]").click(position={"x": 60, "y": 20})
+    presses_when_there(cas, '["villain","mammoth"]')
+    presses_when_there(cas, '["pass"]')
+    expect(ann.page.locator("[data-choice=throw]")).to_be_visible()
+    assert len(passed(ben)) == 2
+
+
 def test_among_bots_nobody_is_kept_waiting_and_what_is_wanted_is_asked(latecomer: Come) -> None:
     ann = listens(latecomer()).comes_to("villainous", 5)
     shown = ann.page.locator("[data-choice='[\"pass\"]']")
@@ -141,6 +156,10 @@ def presses(one: Guest, button: str) -> bool:
     """Press a button if it is there and may be pressed."""
     pressed = "(button) => { const one = document.querySelector(button); one?.click(); return !!one; }"
     return bool(one.page.evaluate(pressed, f"{button}:enabled"))
+
+
+def presses_when_there(one: Guest, choice: str) -> None:
+    one.page.locator(f"[data-choice^='{choice}']:enabled").first.click()
 
 
 def plays_until(one: Guest, button: str) -> None:

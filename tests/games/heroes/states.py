@@ -1,4 +1,4 @@
-"""The largest states that real games reach, by number of seats, for the tests of the screen."""
+"""The largest states that real games reach, and moments of them, by number of seats, for the tests of the screen."""
 
 from __future__ import annotations
 
@@ -33,4 +33,13 @@ CROWDED_CITY: Final[State] = {
     "turn": 3,
 }
 
+TWO_VILLAINS: Final[State] = {
+    "teams": {0: "traveller huntaar", 1: "stampede scrap", 2: "titan paragon"},
+    "at": {"traveller": "bank"},
+    "pawns": "bank",
+    "hands": {1: "crime_wave", 2: "mammoth berserker"},
+}
+"""Who fights at the bank may meet one Super-Villain after the other, and in between one player has nothing to say."""
+
 STATES: Final[dict[int, State]] = {4: CROWDED_CITY}
+MOMENTS: Final[dict[int, State]] = {3: TWO_VILLAINS}

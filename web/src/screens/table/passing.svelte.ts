@@ -29,8 +29,11 @@ export class Passing {
       const question = desk.question;
       const answer = question && this.answerTo(question);
       const seat = desk.eyes;
-      if (!answer || seat === null) return;
-      const timer = setTimeout(() => desk.live.answer(seat, answer), this.#among() ? LEAST + MORE * Math.random() : 0);
+      // The table may go on from my answer to the very same question: it is another one once that is shown here.
+      const { acted, seq, refused } = desk.live;
+      if (!answer || seat === null || (acted && seq < acted.seq)) return;
+      const wait = this.#among() || refused ? LEAST + MORE * Math.random() : 0;
+      const timer = setTimeout(() => desk.live.answer(seat, answer), wait);
       return () => clearTimeout(timer);
     });
   }
