@@ -1,4 +1,4 @@
-"""A node at which tables begin in the middle of a game, in the largest states there are or at a moment that is wanted."""
+"""A node at which tables begin in the middle of a game: in the largest states there are, or at some moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The largest states that real games reach, and moments of them, by number of seats, for the tests of the screen."""
+"""The largest states that real games reach, and some moments, by number of seats, for the tests of the screen."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TWO_VILLAINS: Final[State] = {
     "pawns": "bank",
     "hands": {1: "crime_wave", 2: "mammoth berserker"},
 }
-"""Who fights at the bank may meet one Super-Villain after the other, and in between one player has nothing to say."""
+"""Who fights at the bank may meet two Super-Villains, one after the other; one player has nothing to say to it."""
 
 STATES: Final[dict[int, State]] = {4: CROWDED_CITY}
 MOMENTS: Final[dict[int, State]] = {3: TWO_VILLAINS}
