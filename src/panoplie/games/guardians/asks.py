@@ -14,7 +14,7 @@ from panoplie.games.guardians.facts import LEFT, RIGHT
 from panoplie.games.guardians.powers import Blow, first
 from panoplie.games.guardians.rows import STATS
 from panoplie.games.guardians.state import State
-from panoplie.kernel.aims import Why
+from panoplie.kernel.aims import AnyAim, Why
 from panoplie.kernel.answers import Answer, Seat, as_text
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Joint
 from panoplie.kernel.chance import Source
@@ -114,6 +114,9 @@ class Strategy(Joint):
     def settled(self, draft: Draft) -> bool:
         # Whoever is ready is not asked again: the last word of a plan that is made is that somebody is.
         return bool(draft) and draft[-1][1] == SETTLE and all([(seat, SETTLE) in draft for seat in self.side])
+
+    def first_asked(self, draft: Draft) -> Seat:
+        return next(seat for seat in self.side if (seat, SETTLE) not in draft)
 
     def shown(self, g: State, draft: Draft) -> dict[str, Any]:
         return Plan(g, self.team, draft).to_json(g)
@@ -241,8 +244,14 @@ class Activation(Menu):
     def sample(self, g: State, source: Source) -> Answer:
         """Any choice, each as likely; only the one that is taken is put into words."""
         seat = self.seat
-        found = [(deed.aim, deed.aim.legal(g, seat, *deed.args)) for deed in self.deeds(g, seat)]
-        place = source.below(sum([len(things) for _, things in found]))
+        found: list[tuple[AnyAim, list[Any]]] = []
+        count = 0
+        for deed in self.deeds(g, seat):
+            things = deed.aim.legal(g, seat, *deed.args)
+            if things:
+                found.append((deed.aim, things))
+                count += len(things)
+        place = source.below(count)
         for aim, things in found:
             if place < len(things):
                 return aim.says(g, things[place])

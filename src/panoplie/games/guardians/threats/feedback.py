@@ -88,8 +88,11 @@ def fans_come(g: State, it: Any) -> None:
 def machines(g: State, fig: int, it: Any) -> list[tuple[Trial, Why]]:
     """A machine is turned off with MENTAL or ATTACK (GC-172, GC-178)."""
     found: list[tuple[Trial, Why]] = []
+    cells = worth_a_look(g, fig, g.machines)
+    if not cells:
+        return found
     row = g.facts.tokens["sonic_machine"]
-    for cell in bits(worth_a_look(g, fig, g.machines)):
+    for cell in bits(cells):
         mental = g.facts.number["machine_draft"] if g.options["machine"] != row.mental else row.mental
         for stat, size in ((MENTAL, mental), (ATTACK, row.attack)):
             if in_reach(g, fig, cell, stat):
