@@ -126,9 +126,9 @@ class District:
         self.doors, self.door_edges = tuple(doors), tuple(door_edges)
         self.doors_beside: dict[int, int] = {}
         """The doors beside each Space that has any, one bit each."""
-        for door, edge in enumerate(door_edges):
+        for number, edge in enumerate(door_edges):
             for cell in edge:
-                self.doors_beside[cell] = self.doors_beside.get(cell, 0) | 1 << door
+                self.doors_beside[cell] = self.doors_beside.get(cell, 0) | 1 << number
         self.zone_names, self.zone_of = tuple(zone_names), tuple(zone_of)
         self.zone_at = {name: zone for zone, name in enumerate(zone_names)}
         zones = [0] * len(zone_names)

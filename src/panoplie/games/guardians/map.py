@@ -266,12 +266,25 @@ def reach(plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool
     """
     zone = plan.district.zone_of[start]
     circles = plan.circles[zone]
-    if foes & circles[0]:
-        speed = speed if flies else min(speed, 1)
+    if foes & circles[0] and not flies:
+        speed = min(speed, 1)
     near = circles[speed] if speed < len(circles) else circles[-1]
     if speed <= 1 or flies or not near & foes:
         return near & ~taken
-    return landings(plan, walk(plan, start, speed, taken, foes), taken)
+    zones, beside = plan.district.zones, plan.beside
+    reached = circles[0]
+    frontier = [zone]
+    for _ in range(speed):
+        further = []
+        for zone in frontier:
+            for near in beside[zone]:
+                spaces = zones[near]
+                if not spaces & reached:
+                    reached |= spaces
+                    if not spaces & foes:
+                        further.append(near)
+        frontier = further
+    return reached & ~taken
 
 
 def way(came: Mapping[int, int], zone: int) -> list[int]:

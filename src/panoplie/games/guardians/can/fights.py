@@ -197,7 +197,10 @@ THROW: Final[Noun[tuple[int, int]]] = Noun(
 def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
     """An Object within reach, on which nobody else stands, and whom it is used against (GC-119, GC-120)."""
     legal: list[tuple[int, int]] = []
-    for cell in in_hand(g, fig):
+    held = in_hand(g, fig)
+    if not held:
+        return Weighed(legal, ())
+    for cell in held:
         if why_not_wield(g, fig, cell) is None:
             legal += [(cell, foe) for foe in victims_of_weapon(g, fig, cell).legal]
     return Weighed(legal, useless_weapons(g, fig))

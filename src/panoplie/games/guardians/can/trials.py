@@ -79,9 +79,10 @@ def in_reach(g: State, fig: int, cell: int, stat: int) -> bool:
     """Whether one stands on an orange Space, or makes an ATTACK Test along a clear line (GC-172, GC-178)."""
     if cell == g.at[fig]:
         return True
-    if not g.heeds[fig] & FAR_REACHING:
+    heeds = g.heeds[fig]
+    if not heeds & (FAR_REACHING if stat == ATTACK else reaches_spots.bit):
         return False
-    if has(g, fig, reaches_spots) and plan(g).district.zone_of[cell] == zone_of(g, fig):
+    if heeds & reaches_spots.bit and plan(g).district.zone_of[cell] == zone_of(g, fig):
         return True
     return stat == ATTACK and may_shoot(g, fig) and can_see(g, fig, cell)
 
@@ -144,7 +145,8 @@ def objects_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
     cells = 1 << g.at[fig]
     if has(g, fig, reaches_objects):
         cells = district_of(g).zones[zone_of(g, fig)]
-    for cell in bits(cells & g.object_mask):
+    cells &= g.object_mask
+    for cell in bits(cells) if cells else ():
         row = row_of_object(g, object_on(g, cell))
         hook = barred.of(g.facts.texts[row.id])
         found.append((cell, why_no_test(g, fig, MENTAL) or (None if hook is None else hook(g, fig, row))))

@@ -8,7 +8,7 @@ from panoplie.games.guardians.can.choices import CARD
 from panoplie.games.guardians.facts import ACTION, UNIQUE
 from panoplie.games.guardians.powers import free_move, is_coordination, is_hushed, uses
 from panoplie.games.guardians.state import State
-from panoplie.kernel.aims import BARE, Aimed, Why, aim
+from panoplie.kernel.aims import BARE, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
 
@@ -25,7 +25,7 @@ NOT_LEFT: Final = Refusal("not-on-the-left", "GC-057")
 @aim(BARE, verb="end", kind="end")
 def ends(g: State, seat: Seat) -> Aimed[bool]:
     """Actions that are not used are lost (GC-134)."""
-    return [(True, None)]
+    return Weighed([True], ())
 
 
 def has_free_move(g: State, fig: int) -> bool:

@@ -67,12 +67,9 @@ def on_stage(g: State, it: Any) -> int:
     return sum([1 << zone for zone in (stage, *p.beside[stage])])
 
 
-def play(g: State, it: Any, fig: int) -> Flow:
+def play(g: State, it: Any, fig: int) -> Flow | None:
     """X-Tina acts near her stage; every No' Dalie acts (GC-054, GC-108)."""
-    if fig == LEADER:
-        yield from act(g, fig, actions_of(g, fig), on_stage(g, it))
-    else:
-        yield from minion_acts(g, fig)
+    return act(g, fig, actions_of(g, fig), on_stage(g, it)) if fig == LEADER else minion_acts(g, fig)
 
 
 def fans_come(g: State, it: Any) -> None:

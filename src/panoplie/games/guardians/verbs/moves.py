@@ -93,10 +93,11 @@ def go(g: State, fig: int, cell: int, zones: int | None = None, flying: bool = F
 
 def appear(g: State, fig: int, cell: int) -> None:
     """Come to a Space by one's own power; it counts as a change of Zones if it is one."""
-    here = zone_of(g, fig)
+    if fig == g.active:
+        zones = district_of(g).zone_of
+        if zones[cell] != zones[g.at[fig]]:
+            g.moved = 1
     put(g, fig, cell)
-    if fig == g.active and zone_of(g, fig) != here:
-        g.moved = 1
 
 
 def swap(g: State, one: int, other: int) -> None:

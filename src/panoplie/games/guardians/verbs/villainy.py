@@ -24,7 +24,7 @@ from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, VILLAIN_TEAM, S
 from panoplie.games.guardians.verbs.fights import attack
 from panoplie.games.guardians.verbs.moves import appear, ways
 from panoplie.kernel.answers import NOBODY
-from panoplie.kernel.asks import Flow
+from panoplie.kernel.asks import Flow, FlowOf
 
 
 def heroes_and_sidekicks(g: State) -> list[int]:
@@ -62,7 +62,7 @@ def target_of(g: State, fig: int) -> int:
 
 
 def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
-    """One Action after the other: attack if somebody can be attacked, otherwise move (GC-108)."""
+    """One Action after the other: attack if somebody can be attacked, otherwise move (GC-108, GC-113)."""
     for _ in range(actions):
         if g.at[fig] == NOWHERE or g.ending:
             return
@@ -73,9 +73,9 @@ def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
             return
 
 
-def assault(g: State, fig: int, hero: int) -> Flow:
+def assault(g: State, fig: int, hero: int) -> FlowOf[bool]:
     """A villain's Attack; at range unless his target is adjacent (GC-113)."""
-    yield from attack(g, NOBODY, Blow(fig, hero, not is_adjacent(g, fig, hero)))
+    return attack(g, NOBODY, Blow(fig, hero, not is_adjacent(g, fig, hero)))
 
 
 def approach(g: State, fig: int, zones: int) -> bool:
