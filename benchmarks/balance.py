@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from panoplie import games
-from panoplie.bots import Bot, bot
+from panoplie.bots import Bot, Sidekick, bot
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.chance import Seeded, shuffled
 from panoplie.kernel.match import Match
@@ -159,11 +159,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="sidekick")
+    parser.add_argument("--worlds", type=int, help="in how many imagined worlds a sidekick tries what it may do")
     parser.add_argument("--mirrored", action="store_true", help="Guardians, two teams: play every game twice")
     parser.add_argument("--only", help="the one setting to play")
     parser.add_argument("--content", type=Path, help="a folder with other numbers")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    Sidekick.worlds = chosen.worlds or Sidekick.worlds
     for name, setting in SETTINGS[chosen.game].items():
         if chosen.only in (None, name) and not (chosen.mirrored and setting.options.get("mode")):
             if chosen.mirrored:
