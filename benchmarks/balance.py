@@ -54,6 +54,7 @@ def of_guardians(view: View) -> dict[str, float]:
             found[f"mission of {hero['id']}"] = float(bool(hero.get("done")))
     for chapter in board["saga"]:
         found[f"adventure {chapter['adventure']}: not stopped"] = float(not chapter["stopped"])
+        found[f"adventure {chapter['adventure']}: the villain wins"] = float(chapter["villain_won"])
     return found
 
 
