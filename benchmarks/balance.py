@@ -1,21 +1,30 @@
 """How games between equal bots end, setting by setting: is a side, a villain or an adventure too strong?
 
     python benchmarks/balance.py guardians --games 60
+    python benchmarks/balance.py guardians --games 24 --only feedback --mirrored
     python benchmarks/balance.py dc --games 60 --only "two seats"
 
-Shares carry their 95 % interval (Wilson). The settings of a game, and what is read off its last view beside the
-endings, stand below.
+Mirrored, every game of two teams is played twice, the second time with the heroes changed over: what is left is
+where the teams start. Shares carry their 95 % interval (Wilson). The settings of a game, and what is read off its
+last view beside the endings, stand below.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from panoplie import games
+from panoplie.bots import Bot, Sidekick, bot
+from panoplie.kernel.answers import Answer
+from panoplie.kernel.chance import Seeded, shuffled
+from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook, play_out
 from panoplie.lab.figures import interval
 from panoplie.lab.simulate import simulate
 
@@ -45,6 +54,7 @@ def of_guardians(view: View) -> dict[str, float]:
             found[f"mission of {hero['id']}"] = float(bool(hero.get("done")))
     for chapter in board["saga"]:
         found[f"adventure {chapter['adventure']}: not stopped"] = float(not chapter["stopped"])
+        found[f"adventure {chapter['adventure']}: the villain wins"] = float(chapter["villain_won"])
     return found
 
 
@@ -85,6 +95,39 @@ SETTINGS: Final[Mapping[str, Mapping[str, Setting]]] = {
 }
 
 
+class Cast:
+    """A bot whose hero is chosen for it."""
+
+    def __init__(self, player: Bot, hero: str) -> None:
+        self.player = player
+        self.hero = hero
+
+    def answer(self, outlook: Outlook) -> Answer:
+        return ("hero", self.hero) if outlook.ask().kind == "hero" else self.player.answer(outlook)
+
+
+def play_mirrored(setting: Setting, count: int, seed: int, level: str, content: Path | None) -> dict[str, Any]:
+    """Games in pairs: neighbours at the table are of different teams, and change their heroes for the second."""
+    game, seats = games.load("guardians"), setting.seats
+    facts = game.facts(content)
+    endings: Counter[str] = Counter()
+    measured: Counter[str] = Counter()
+    for number in range(count):
+        heroes = shuffled(list(facts.hero_ids), Seeded("heroes", seed, number // 2))
+        match = Match.start(game, seats, setting.options, facts)
+        cast = [Cast(bot(level), heroes[seat ^ number % 2]) for seat in range(seats)]
+        outlooks = [Outlook(match, seat, Seeded("seat", seed, number, seat)) for seat in range(seats)]
+        play_out(match, cast, outlooks, Seeded("chance", seed, number))
+        endings[match.outcome().reason] += 1
+        measured.update(of_guardians(match.view(None)))
+    return {
+        "seats": seats,
+        "games": count,
+        "endings": [{"reason": reason, "games": times} for reason, times in endings.items()],
+        "measured": {key: amount / count for key, amount in measured.items()},
+    }
+
+
 def share(part: float, whole: float) -> str:
     """A share of some games with its interval, in per cent.
 
@@ -117,22 +160,28 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="sidekick")
+    parser.add_argument("--worlds", type=int, help="in how many imagined worlds a sidekick tries what it may do")
+    parser.add_argument("--mirrored", action="store_true", help="Guardians, two teams: play every game twice")
     parser.add_argument("--only", help="the one setting to play")
     parser.add_argument("--content", type=Path, help="a folder with other numbers")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    Sidekick.worlds = chosen.worlds or Sidekick.worlds
     for name, setting in SETTINGS[chosen.game].items():
-        if chosen.only in (None, name):
-            report = simulate(
-                chosen.game,
-                setting.seats,
-                chosen.games,
-                chosen.seed,
-                [chosen.bot],
-                options=setting.options,
-                content=chosen.content,
-                measure=MEASURES[chosen.game],
-            )
+        if chosen.only in (None, name) and not (chosen.mirrored and setting.options.get("mode")):
+            if chosen.mirrored:
+                report = play_mirrored(setting, chosen.games, chosen.seed, chosen.bot, chosen.content)
+            else:
+                report = simulate(
+                    chosen.game,
+                    setting.seats,
+                    chosen.games,
+                    chosen.seed,
+                    [chosen.bot],
+                    options=setting.options,
+                    content=chosen.content,
+                    measure=MEASURES[chosen.game],
+                )
             print(json.dumps({"setting": name, **report})) if chosen.json else tell(name, report)
 
 

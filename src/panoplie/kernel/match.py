@@ -352,21 +352,25 @@ class Match:
     # Inside
 
     def _open_act(self) -> Ask | None:
-        """Run the next act up to its first ask; before it a checkpoint, if there were forks since the last."""
+        """Run the next act up to its first ask; before it a checkpoint, if there were forks since the last.
+
+        Acts that ask nobody have checkpoints too, so that no fork replays them.
+        """
         state = self.state
         while not state.over:
             self._act_mark = len(self.log)
             if self._forked:
-                self._past = self._mark, self._checkpoint
+                if self._mark < self._act_mark:
+                    self._past = self._mark, self._checkpoint
                 self._checkpoint = state.clone()
                 self._mark = self._act_mark
                 self._graft = None
-                self._forked = False
             self._flow = flow = self.game.act(state)
             try:
                 self.ask = ask = next(flow)
             except StopIteration:
                 continue
+            self._forked = False
             return ask if ask.seat != TOGETHER else self._put(ask)
         self.ask = None
         return None

@@ -14,7 +14,7 @@ from panoplie.games.guardians.facts import LEFT, RIGHT
 from panoplie.games.guardians.powers import Blow, first
 from panoplie.games.guardians.rows import STATS
 from panoplie.games.guardians.state import State
-from panoplie.kernel.aims import Why
+from panoplie.kernel.aims import AnyAim, Weighed, Why
 from panoplie.kernel.answers import Answer, Seat, as_text
 from panoplie.kernel.asks import SETTLE, Ask, Draft, Joint
 from panoplie.kernel.chance import Source
@@ -51,10 +51,14 @@ class Plan:
         self.order = heroes
         self.ready: list[Seat] = []
         f = g.facts
+        said = 0
         for seat, answer in draft:
             verb = answer[0]
             if verb == "lay":
-                self.laid[f.hero_at[answer[1]]].append(f.kind_at[answer[2]] * 2 + SIDES.index(answer[3]))
+                kind, side = f.kind_at[answer[2]], SIDES.index(answer[3])
+                self.laid[f.hero_at[answer[1]]].append(kind * 2 + side)
+                if side == LEFT:
+                    said |= f.card_texts[kind].bits
             elif verb == "back":
                 self.laid[f.hero_at[answer[1]]] = []
                 self.tokens[f.hero_at[answer[1]]] = []
@@ -64,7 +68,7 @@ class Plan:
                 self.order = [f.hero_at[name] for name in answer[1:]]
             else:
                 self.ready.append(seat)
-        leaders = [hero for hero in self.order if self.laid[hero] and self.must_lead(g, hero)]
+        leaders = [hero for hero in self.order if self.must_lead(g, hero)] if said & first.bit else []
         if leaders:  # whoever must be first is, whatever order was given before his card was laid
             self.order = [*leaders, *[hero for hero in self.order if hero not in leaders]]
 
@@ -114,6 +118,9 @@ class Strategy(Joint):
     def settled(self, draft: Draft) -> bool:
         # Whoever is ready is not asked again: the last word of a plan that is made is that somebody is.
         return bool(draft) and draft[-1][1] == SETTLE and all([(seat, SETTLE) in draft for seat in self.side])
+
+    def first_asked(self, draft: Draft) -> Seat:
+        return next(seat for seat in self.side if (seat, SETTLE) not in draft)
 
     def shown(self, g: State, draft: Draft) -> dict[str, Any]:
         return Plan(g, self.team, draft).to_json(g)
@@ -241,8 +248,16 @@ class Activation(Menu):
     def sample(self, g: State, source: Source) -> Answer:
         """Any choice, each as likely; only the one that is taken is put into words."""
         seat = self.seat
-        found = [(deed.aim, deed.aim.legal(g, seat, *deed.args)) for deed in self.deeds(g, seat)]
-        place = source.below(sum([len(things) for _, things in found]))
+        found: list[tuple[AnyAim, list[Any]]] = []
+        count = 0
+        for deed in self.deeds(g, seat):
+            aim = deed.aim
+            aimed = aim.find(g, seat, *deed.args)
+            things = aimed.legal if isinstance(aimed, Weighed) else [it for it, why in aimed if why is None]
+            if things:
+                found.append((aim, things))
+                count += len(things)
+        place = source.below(count)
         for aim, things in found:
             if place < len(things):
                 return aim.says(g, things[place])

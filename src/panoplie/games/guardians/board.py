@@ -19,7 +19,6 @@ from panoplie.games.guardians.powers import (
     ranged,
     row_of,
     speaking,
-    threat_hook,
 )
 from panoplie.games.guardians.state import (
     BUS,
@@ -144,7 +143,7 @@ def cannot_shoot(g: State, fig: int) -> bool:
 
 def may_shoot(g: State, fig: int) -> bool:
     """Whether a figure may attack at range at all: a power says so, and nothing forbids it (GC-162)."""
-    return has(g, fig, ranged) and not cannot_shoot(g, fig)
+    return bool(g.heeds[fig] & ranged.bit) and not cannot_shoot(g, fig)
 
 
 def zones_seen(g: State, fig: int) -> int:
@@ -188,7 +187,7 @@ def stat_of(g: State, fig: int, stat: int) -> int:
         value = f.sidekicks[fig - HEROES].sheet.values()[stat]
     else:
         value = g.health[fig] if stat == HEALTH else f.villain_sheets[g.threat][fig >= MINION][stat]
-    hook = threat_hook(g, margins)
+    hook = f.threat_texts[g.threat].hooks.get(margins)
     if hook is not None:
         value += hook(g, fig, stat)
     least = 1 if stat in (SPEED, HEALTH) else 0

@@ -82,8 +82,8 @@ class District:
     """Tiles joined edge to edge in a rectangle (GC-008, GC-024)."""
 
     __slots__ = (
-        "at", "border", "closed", "door_edges", "doors", "height", "names", "size", "spaces", "spots",
-        "tiles", "walls", "width", "zone_at", "zone_names", "zone_of", "zones",
+        "at", "border", "closed", "door_edges", "doors", "doors_beside", "height", "names", "size",
+        "spaces", "spots", "tiles", "walls", "width", "zone_at", "zone_names", "zone_of", "zones",
     )  # fmt: skip
 
     def __init__(self, tiles: tuple[tuple[Tile, ...], ...]) -> None:
@@ -124,6 +124,11 @@ class District:
                 self.spots |= {self.cell(x0 + x, y0 + y): spot for (x, y), spot in tile.spots}
         self.walls = frozenset(walls)
         self.doors, self.door_edges = tuple(doors), tuple(door_edges)
+        self.doors_beside: dict[int, int] = {}
+        """The doors beside each Space that has any, one bit each."""
+        for number, edge in enumerate(door_edges):
+            for cell in edge:
+                self.doors_beside[cell] = self.doors_beside.get(cell, 0) | 1 << number
         self.zone_names, self.zone_of = tuple(zone_names), tuple(zone_of)
         self.zone_at = {name: zone for zone, name in enumerate(zone_names)}
         zones = [0] * len(zone_names)

@@ -9,6 +9,7 @@ from typing import Any
 
 from panoplie.games.guardians.checks import check
 from panoplie.games.guardians.districts import lay_out
+from panoplie.games.guardians.odds import dice
 from panoplie.games.guardians.rows import (
     RANKS,
     STATS,
@@ -41,7 +42,7 @@ class Facts:
     """
 
     __slots__ = (
-        "adventures", "articles", "bases", "card_texts", "combat_die", "districts", "figure_at", "figures",
+        "adventures", "articles", "bases", "card_texts", "combat_die", "dice", "districts", "figure_at", "figures",
         "fingerprint", "hero_at", "hero_ids", "hero_of", "hero_texts", "heroes", "is_wound", "kind_at", "kinds",
         "minions_of", "mission_ids", "mission_rows", "missions", "number", "object_at", "objects", "power_cards",
         "power_die", "ranks", "rookies", "rows", "sheets", "sidekicks", "sides", "spots", "taught", "techniques",
@@ -53,6 +54,7 @@ class Facts:
         self.fingerprint = digest
         self.number: dict[str, int] = {row.id: row.value for row in box.table.number}
         faces = {row.id: row.faces for row in box.table.die}
+        self.dice = {kind: dice(row) for kind, row in faces.items()}
         self.combat_die, self.power_die, self.test_die = faces["combat"], faces["power"], faces["test"]
 
         self.heroes = box.heroes.hero

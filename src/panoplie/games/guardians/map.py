@@ -125,11 +125,18 @@ def distances(beside: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...
     return tuple(table)
 
 
+def circles_around(zones: tuple[int, ...], steps: tuple[int, ...]) -> tuple[int, ...]:
+    """The Spaces of all Zones that are so many Zones away or less, for every number that makes a difference."""
+    most = max([far for far in steps if far < FAR])
+    return tuple([sum([zones[zone] for zone, far in enumerate(steps) if far <= wide]) for wide in range(most + 1)])
+
+
 class Plan:
     """What can be reached, touched and seen in a district as long as its doors stay as they are."""
 
     __slots__ = (
-        "adjacent", "barred", "beside", "between", "closed", "district", "leaps", "open_to", "pinches", "steps",
+        "adjacent", "barred", "beside", "between", "circles", "closed", "district", "leaps", "open_to", "pinches",
+        "steps",
     )  # fmt: skip
 
     def __init__(self, district: District, closed: int) -> None:
@@ -141,6 +148,8 @@ class Plan:
         self.steps = distances(self.beside)
         self.leaps = distances(zone_graph(district, frozenset()))
         """How far Zones are from each other, and how far for one who needs no door."""
+        self.circles = tuple([circles_around(district.zones, row) for row in self.steps])
+        """For each Zone the Spaces of all Zones up to 0, 1, 2 ... Zones away, as far as there is a way."""
         size = district.size
         rows: list[list[int]] = [[STONE] * size for _ in range(size)]
         self.pinches: dict[int, tuple[tuple[int, int], ...]] = {}
@@ -247,6 +256,34 @@ def landings(plan: Plan, came: Mapping[int, int], taken: int) -> int:
     reached = 0
     for zone in came:
         reached |= zones[zone]
+    return reached & ~taken
+
+
+def reach(plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool = False) -> int:
+    """The free Spaces that one Move can lead to (GC-154 to GC-159).
+
+    It is asked for at every Action, so a way is looked for only where an enemy may stand in it.
+    """
+    zone = plan.district.zone_of[start]
+    circles = plan.circles[zone]
+    if foes & circles[0] and not flies:
+        speed = min(speed, 1)
+    near = circles[speed] if speed < len(circles) else circles[-1]
+    if speed <= 1 or flies or not near & foes:
+        return near & ~taken
+    zones, beside = plan.district.zones, plan.beside
+    reached = circles[0]
+    frontier = [zone]
+    for _ in range(speed):
+        further = []
+        for zone in frontier:
+            for near in beside[zone]:
+                spaces = zones[near]
+                if not spaces & reached:
+                    reached |= spaces
+                    if not spaces & foes:
+                        further.append(near)
+        frontier = further
     return reached & ~taken
 
 

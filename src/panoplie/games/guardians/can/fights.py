@@ -13,6 +13,7 @@ from panoplie.games.guardians.board import (
     cannot_shoot,
     defence_of,
     foes_of,
+    foes_stand,
     is_adjacent,
     may_shoot,
     name_of,
@@ -21,13 +22,12 @@ from panoplie.games.guardians.board import (
     row_of_object,
     stat_of,
     taken,
-    zone_of,
 )
 from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE, NOT_IN_SIGHT, told
 from panoplie.games.guardians.can.trials import dice_of, why_no_test
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK
-from panoplie.games.guardians.map import sees
+from panoplie.games.guardians.map import seen_from
 from panoplie.games.guardians.powers import (
     Blow,
     Trial,
@@ -39,7 +39,7 @@ from panoplie.games.guardians.powers import (
     texts_of,
     throws,
 )
-from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, VILLAIN_TEAM, State
+from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, OBSTACLE, VILLAIN_TEAM, State
 from panoplie.kernel.aims import Aimed, Noun, Weighed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
@@ -102,9 +102,10 @@ def why_not_shoot(g: State, fig: int, foe: int) -> Why:
 
 def at_range(g: State, fig: int, thrown: int = NOWHERE) -> Weighed[int]:
     """Everybody whom a figure may want to attack, weighed for an Attack at range (GC-163)."""
-    p, at, here, cut = plan(g), g.at, g.at[fig], blockers(g, fig, thrown)
-    spared = spared_by(g, fig)
-    legal = [foe for foe in foes_and_bus(g, fig) if foe >= spared and sees(p, here, at[foe], cut)]
+    at, spared = g.at, spared_by(g, fig)
+    others = foes_stand(g, g.team[fig]) | g.stand[OBSTACLE]
+    seen = seen_from(plan(g), at[fig], others, blockers(g, fig, thrown))
+    legal = [foe for foe in foes_and_bus(g, fig) if foe >= spared and seen >> at[foe] & 1] if seen else []
     return Weighed(legal, refused(g, fig, legal, CUT))
 
 
@@ -164,10 +165,12 @@ def ranged_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
 
 def in_hand(g: State, fig: int) -> list[int]:
     """The Spaces of Objects that a figure can take hold of: its own, adjacent ones, its Zone by a power."""
-    cells = plan(g).adjacent[g.at[fig]] | 1 << g.at[fig]
+    p, here = plan(g), g.at[fig]
+    cells = p.adjacent[here] | 1 << here
     if has(g, fig, reaches_objects):
-        cells |= plan(g).district.zones[zone_of(g, fig)]
-    return bits(cells & g.object_mask)
+        cells |= p.district.zones[p.district.zone_of[here]]
+    cells &= g.object_mask
+    return bits(cells) if cells else []
 
 
 def test_of_weapon(g: State, fig: int, it: Any) -> int:
@@ -194,7 +197,10 @@ THROW: Final[Noun[tuple[int, int]]] = Noun(
 def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
     """An Object within reach, on which nobody else stands, and whom it is used against (GC-119, GC-120)."""
     legal: list[tuple[int, int]] = []
-    for cell in in_hand(g, fig):
+    held = in_hand(g, fig)
+    if not held:
+        return Weighed(legal, ())
+    for cell in held:
         if why_not_wield(g, fig, cell) is None:
             legal += [(cell, foe) for foe in victims_of_weapon(g, fig, cell).legal]
     return Weighed(legal, useless_weapons(g, fig))

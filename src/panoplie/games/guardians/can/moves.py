@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from panoplie.games.guardians.board import district_of, plan, stat_of, taken
+from panoplie.games.guardians.board import district_of, foes_stand, plan, stat_of, taken
 from panoplie.games.guardians.can.choices import HELD, OCCUPIED, SPACE, TOO_FAR
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import SPEED
-from panoplie.games.guardians.map import landings
+from panoplie.games.guardians.map import landings, reach
+from panoplie.games.guardians.powers import flies, has
 from panoplie.games.guardians.state import State
 from panoplie.games.guardians.verbs.moves import enemies_here, held, ways
 from panoplie.kernel.aims import Aimed, Weighed, Why, aim
@@ -36,12 +37,13 @@ def why_so_far(g: State, seat: Seat, answer: Answer) -> Refusal:
 @aim(SPACE, verb="move", kind="move", other=why_so_far)
 def destinations(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space of a Zone within SPEED, or of one's own Zone (GC-154, GC-156, GC-159)."""
-    occupied = taken(g)
-    reached = landings(plan(g), ways(g, fig, stat_of(g, fig, SPEED)), 0)
-    return Weighed(bits(reached & ~occupied), all_refused(reached & occupied))
+    speed = 0 if held(g, fig) else stat_of(g, fig, SPEED)
+    foes = foes_stand(g, g.team[fig])
+    free = reach(plan(g), g.at[fig], speed, taken(g), foes, has(g, fig, flies))
+    return Weighed(bits(free), all_refused(g, fig))
 
 
-def all_refused(cells: int) -> Iterator[tuple[int, Why]]:
-    """Spaces on which somebody stands."""
-    for cell in bits(cells):
+def all_refused(g: State, fig: int) -> Iterator[tuple[int, Why]]:
+    """Spaces to which a Move would lead if nobody stood on them."""
+    for cell in bits(landings(plan(g), ways(g, fig, stat_of(g, fig, SPEED)), 0) & taken(g)):
         yield cell, OCCUPIED

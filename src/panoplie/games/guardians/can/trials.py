@@ -7,6 +7,7 @@ from typing import Any, Final
 from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import (
     can_see,
+    district_of,
     may_shoot,
     object_on,
     plan,
@@ -78,9 +79,10 @@ def in_reach(g: State, fig: int, cell: int, stat: int) -> bool:
     """Whether one stands on an orange Space, or makes an ATTACK Test along a clear line (GC-172, GC-178)."""
     if cell == g.at[fig]:
         return True
-    if not g.heeds[fig] & FAR_REACHING:
+    heeds = g.heeds[fig]
+    if not heeds & (FAR_REACHING if stat == ATTACK else reaches_spots.bit):
         return False
-    if has(g, fig, reaches_spots) and plan(g).district.zone_of[cell] == zone_of(g, fig):
+    if heeds & reaches_spots.bit and plan(g).district.zone_of[cell] == zone_of(g, fig):
         return True
     return stat == ATTACK and may_shoot(g, fig) and can_see(g, fig, cell)
 
@@ -93,7 +95,7 @@ def worth_a_look(g: State, fig: int, cells: int) -> int:
 def spot_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
     """The Tests of orange Spaces (GC-101, GC-172)."""
     found: list[tuple[Trial, Why]] = []
-    spots = plan(g).district.spots
+    spots = district_of(g).spots
     if g.at[fig] not in spots and not has(g, fig, reaches_spots):
         return found
     for cell, name in spots.items():
@@ -107,14 +109,12 @@ def spot_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
 
 def door_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
     """A closed door is opened from either side of it, with MENTAL or ATTACK (GC-171)."""
-    if not g.closed:
+    district, number = district_of(g), g.facts.number
+    doors = g.closed if g.heeds[fig] & FAR_REACHING else g.closed & district.doors_beside.get(g.at[fig], 0)
+    if not doors:
         return []
     found: list[tuple[Trial, Why]] = []
-    district, number = plan(g).district, g.facts.number
-    far, here = g.heeds[fig] & FAR_REACHING, g.at[fig]
-    for door in bits(g.closed):
-        if not far and here not in district.door_edges[door]:
-            continue
+    for door in bits(doors):
         for stat, size in ((MENTAL, number["door_mental"]), (ATTACK, number["door_attack"])):
             cells = [cell for cell in district.door_edges[door] if in_reach(g, fig, cell, stat)]
             if cells:
@@ -126,11 +126,11 @@ def door_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
 @aim(TRIAL, verb="test", kind="test", other=NOT_ORANGE)
 def trials(g: State, seat: Seat, fig: int) -> Aimed[Trial]:
     """A Test of the place where one stands (GC-171, GC-172, GC-178)."""
-    found = [*spot_trials(g, fig), *door_trials(g, fig)]
+    found = spot_trials(g, fig) + door_trials(g, fig)
     hook = threat_hook(g, tries)
     if hook is not None:
         found += hook(g, fig, g.facts.threats[g.threat])
-    return [(trial, why_no_test(g, fig, trial.stat) or why) for trial, why in found]
+    return [(trial, why_no_test(g, fig, trial.stat) or why) for trial, why in found] if found else found
 
 
 def trial_of_object(it: Any, cell: int) -> Trial:
@@ -141,13 +141,16 @@ def trial_of_object(it: Any, cell: int) -> Trial:
 @aim(OBJECT, verb="use", kind="use", other=NO_OBJECT)
 def objects_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """The Object on whose Space one stands, or of one's Zone by a power (GC-118)."""
+    found: list[tuple[int, Why]] = []
     cells = 1 << g.at[fig]
     if has(g, fig, reaches_objects):
-        cells = plan(g).district.zones[zone_of(g, fig)]
-    for cell in bits(cells & g.object_mask):
+        cells = district_of(g).zones[zone_of(g, fig)]
+    cells &= g.object_mask
+    for cell in bits(cells) if cells else ():
         row = row_of_object(g, object_on(g, cell))
         hook = barred.of(g.facts.texts[row.id])
-        yield cell, why_no_test(g, fig, MENTAL) or (None if hook is None else hook(g, fig, row))
+        found.append((cell, why_no_test(g, fig, MENTAL) or (None if hook is None else hook(g, fig, row))))
+    return found
 
 
 @aim(TRIAL, verb="test", kind="genius")

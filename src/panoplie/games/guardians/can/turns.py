@@ -6,9 +6,9 @@ from typing import Final
 
 from panoplie.games.guardians.can.choices import CARD
 from panoplie.games.guardians.facts import ACTION, UNIQUE
-from panoplie.games.guardians.powers import free_move, has, is_coordination, is_hushed, uses
+from panoplie.games.guardians.powers import free_move, is_coordination, is_hushed, uses
 from panoplie.games.guardians.state import State
-from panoplie.kernel.aims import BARE, Aimed, Why, aim
+from panoplie.kernel.aims import BARE, Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
 
@@ -25,11 +25,11 @@ NOT_LEFT: Final = Refusal("not-on-the-left", "GC-057")
 @aim(BARE, verb="end", kind="end")
 def ends(g: State, seat: Seat) -> Aimed[bool]:
     """Actions that are not used are lost (GC-134)."""
-    return [(True, None)]
+    return Weighed([True], ())
 
 
 def has_free_move(g: State, fig: int) -> bool:
-    return has(g, fig, free_move) and not g.spent[fig] & FREE_MOVE
+    return bool(g.heeds[fig] & free_move.bit) and not g.spent[fig] & FREE_MOVE
 
 
 def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
@@ -52,7 +52,8 @@ def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
 @aim(CARD, verb="power", kind="power", other=NOT_LEFT)
 def powers_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A Special Power headed ACTION or ACTION UNIQUE (GC-071, GC-072)."""
+    found: list[tuple[int, Why]] = []
     for place, card in enumerate(g.laid[fig]):
-        kind = card >> 1
-        if not card & 1 and g.facts.uses[kind] in (ACTION, UNIQUE):
-            yield kind, why_not_use(g, fig, kind, place)
+        if not card & 1 and g.facts.uses[card >> 1] in (ACTION, UNIQUE):
+            found.append((card >> 1, why_not_use(g, fig, card >> 1, place)))
+    return found

@@ -84,12 +84,12 @@ def lower_track(g: State, it: Any, amount: int) -> None:
     g.tell("track", "GC-115", threat=it.id, track=g.track)
 
 
-def minion_acts(g: State, fig: int) -> Flow:
+def minion_acts(g: State, fig: int) -> Flow | None:
     """A minion has the Actions of its sheet, or none if it was stunned."""
     if g.stun[fig]:
         g.stun[fig] = 0
-        return
-    yield from act(g, fig, g.facts.minions_of[g.threat].actions)
+        return None
+    return act(g, fig, g.facts.minions_of[g.threat].actions)
 
 
 def actions_of(g: State, fig: int) -> int:

@@ -105,7 +105,7 @@ def roll_to(g: State, it: Any, cell: int) -> Flow:
 def go_on_foot(g: State, it: Any, fig: int) -> Flow:
     """X-Tina walks a Zone along the route and attacks; every No' Dalie acts (GC-108)."""
     if fig != LEADER:
-        yield from minion_acts(g, fig)
+        yield from minion_acts(g, fig) or ()
         return
     attacks = actions_of(g, fig)
     if not g.once[1] & WRECKED_NOW:

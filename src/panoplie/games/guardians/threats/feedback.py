@@ -67,12 +67,9 @@ def on_stage(g: State, it: Any) -> int:
     return sum([1 << zone for zone in (stage, *p.beside[stage])])
 
 
-def play(g: State, it: Any, fig: int) -> Flow:
+def play(g: State, it: Any, fig: int) -> Flow | None:
     """X-Tina acts near her stage; every No' Dalie acts (GC-054, GC-108)."""
-    if fig == LEADER:
-        yield from act(g, fig, actions_of(g, fig), on_stage(g, it))
-    else:
-        yield from minion_acts(g, fig)
+    return act(g, fig, actions_of(g, fig), on_stage(g, it)) if fig == LEADER else minion_acts(g, fig)
 
 
 def fans_come(g: State, it: Any) -> None:
@@ -88,8 +85,11 @@ def fans_come(g: State, it: Any) -> None:
 def machines(g: State, fig: int, it: Any) -> list[tuple[Trial, Why]]:
     """A machine is turned off with MENTAL or ATTACK (GC-172, GC-178)."""
     found: list[tuple[Trial, Why]] = []
+    cells = worth_a_look(g, fig, g.machines)
+    if not cells:
+        return found
     row = g.facts.tokens["sonic_machine"]
-    for cell in bits(worth_a_look(g, fig, g.machines)):
+    for cell in bits(cells):
         mental = g.facts.number["machine_draft"] if g.options["machine"] != row.mental else row.mental
         for stat, size in ((MENTAL, mental), (ATTACK, row.attack)):
             if in_reach(g, fig, cell, stat):

@@ -8,17 +8,12 @@ from panoplie.games.guardians.can.choices import loose_dice
 from panoplie.games.guardians.powers import helping, rerolls
 from panoplie.games.guardians.state import State
 from panoplie.kernel.answers import NOBODY, Seat
-from panoplie.kernel.asks import Dice, FlowOf, Roll
+from panoplie.kernel.asks import FlowOf, Roll
 from panoplie.kernel.questions import may_pick
 
 COMBAT, POWER, TEST = "combat", "power", "test"
 EACH_ROLL = 1
 """What `rerolls` gives for a die of every roll; any other bit is spent for the turn."""
-
-
-def die_of(g: State, kind: str) -> Dice:
-    f = g.facts
-    return odds.dice(f.combat_die if kind == COMBAT else f.power_die if kind == POWER else f.test_die)
 
 
 def throw(
@@ -27,7 +22,7 @@ def throw(
     """Roll dice of one kind, each POW once more, and add up the successes (GC-165)."""
     total = again = 0
     while count:
-        faces = yield Roll(die_of(g, kind), count, None if seat == NOBODY else seat)
+        faces = yield Roll(g.facts.dice[kind], count, None if seat == NOBODY else seat)
         if g.events is not None:
             g.tell("rolled", "GC-165", figure=name_of(g, who), die=kind, dice=list(faces), need=need, again=again)
         count, again = 0, 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from panoplie.games.guardians.board import (
     district_of,
-    foes_of,
     foes_stand,
     free_cells,
     is_foe,
@@ -64,7 +63,11 @@ def held(g: State, fig: int) -> bool:
     here = district.zone_of[g.at[fig]]
     if not foes_stand(g, g.team[fig]) & district.zones[here]:
         return False
-    return any([has(g, foe, locks) and zone_of(g, foe) == here for foe in foes_of(g, fig)])
+    own, bit = g.team[fig], locks.bit
+    for foe, heeds in enumerate(g.heeds):  # of those who are not in play nothing speaks
+        if heeds & bit and g.team[foe] != own and district.zone_of[g.at[foe]] == here:
+            return True
+    return False
 
 
 def ways(g: State, fig: int, speed: int, flying: bool = False, within: int = EVERYWHERE) -> dict[int, int]:
@@ -90,10 +93,11 @@ def go(g: State, fig: int, cell: int, zones: int | None = None, flying: bool = F
 
 def appear(g: State, fig: int, cell: int) -> None:
     """Come to a Space by one's own power; it counts as a change of Zones if it is one."""
-    here = zone_of(g, fig)
+    if fig == g.active:
+        zones = district_of(g).zone_of
+        if zones[cell] != zones[g.at[fig]]:
+            g.moved = 1
     put(g, fig, cell)
-    if fig == g.active and zone_of(g, fig) != here:
-        g.moved = 1
 
 
 def swap(g: State, one: int, other: int) -> None:

@@ -18,13 +18,13 @@ from panoplie.games.guardians.board import (
     zone_of,
 )
 from panoplie.games.guardians.facts import SPEED
-from panoplie.games.guardians.map import EVERYWHERE, FAR, nearest, seen_from, sees
+from panoplie.games.guardians.map import EVERYWHERE, FAR, nearest, seen_from
 from panoplie.games.guardians.powers import Blow
 from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, VILLAIN_TEAM, State
 from panoplie.games.guardians.verbs.fights import attack
 from panoplie.games.guardians.verbs.moves import appear, ways
 from panoplie.kernel.answers import NOBODY
-from panoplie.kernel.asks import Flow
+from panoplie.kernel.asks import Flow, FlowOf
 
 
 def heroes_and_sidekicks(g: State) -> list[int]:
@@ -51,17 +51,18 @@ def by_preference(g: State, fig: int, heroes: list[int]) -> Iterator[int]:
 def target_of(g: State, fig: int) -> int:
     """Whom a villain attacks from where he stands, or NOBODY (see "How villains choose")."""
     p, at, here = plan(g), g.at, g.at[fig]
-    near, shoots, cut = p.adjacent[here], may_shoot(g, fig), blockers(g, fig)
-    heroes = [
-        hero
-        for hero in heroes_and_sidekicks(g)
-        if near >> at[hero] & 1 or (shoots and sees(p, here, at[hero], cut))
-    ]
-    return heroes[0] if len(heroes) == 1 else next(by_preference(g, fig, heroes), NOBODY)
+    others = g.stand[0] | g.stand[1]
+    near = p.adjacent[here] & others
+    if may_shoot(g, fig):
+        near |= seen_from(p, here, others, blockers(g, fig))
+    if not near:
+        return NOBODY
+    heroes = [hero for hero in heroes_and_sidekicks(g) if near >> at[hero] & 1]
+    return heroes[0] if len(heroes) == 1 else next(by_preference(g, fig, heroes))
 
 
 def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
-    """One Action after the other: attack if somebody can be attacked, otherwise move (GC-108)."""
+    """One Action after the other: attack if somebody can be attacked, otherwise move (GC-108, GC-113)."""
     for _ in range(actions):
         if g.at[fig] == NOWHERE or g.ending:
             return
@@ -72,9 +73,9 @@ def act(g: State, fig: int, actions: int, zones: int = EVERYWHERE) -> Flow:
             return
 
 
-def assault(g: State, fig: int, hero: int) -> Flow:
+def assault(g: State, fig: int, hero: int) -> FlowOf[bool]:
     """A villain's Attack; at range unless his target is adjacent (GC-113)."""
-    yield from attack(g, NOBODY, Blow(fig, hero, not is_adjacent(g, fig, hero)))
+    return attack(g, NOBODY, Blow(fig, hero, not is_adjacent(g, fig, hero)))
 
 
 def approach(g: State, fig: int, zones: int) -> bool:
