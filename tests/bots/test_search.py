@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from panoplie.bots import Hero, Legend
+from panoplie.bots.foresight import stepped
 from panoplie.bots.search import Budget, Search
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, Flow, Together
@@ -54,6 +55,25 @@ def test_whoever_is_asked_in_secret_does_not_answer_what_others_said() -> None:
         ratings = dict(searched(pennies, seat).ratings())
         assert len(ratings) == 2
         assert all([0.3 < rating < 0.7 for rating in ratings.values()]), ratings
+
+
+def test_who_answers_in_secret_hears_nobody_in_an_imagined_walk_either() -> None:
+    """Seat 1 would win every game of pennies, were it told what seat 0 shows."""
+    won = 0
+    for seed in range(60):
+        walk, source = Match.start(tiny(pennies), 2), Seeded("walk", seed)
+        while not walk.over:
+            walk = stepped(walk, source)
+        won += walk.outcome().winners == (0,)
+    assert 15 < won < 45
+
+
+def test_a_match_forgets_for_a_seat_what_others_answered_in_secret() -> None:
+    match = Match.start(tiny(pennies), 2)
+    match.push(("tails",), 0)
+    assert [ask.seat for ask in match.unheard(1).asks()] == [0, 1]
+    assert [ask.seat for ask in match.unheard(0).asks()] == [1]
+    assert [ask.seat for ask in match.asks()] == [1]
 
 
 def test_the_other_answers_what_is_best_for_them() -> None:
