@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from panoplie.bots import Hero, Legend
 from panoplie.bots.foresight import stepped
-from panoplie.bots.search import Budget, Search
+from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, Flow, Together
 from panoplie.kernel.chance import Seeded
@@ -45,7 +47,7 @@ def safe_or_sorry(g: State) -> Flow:
 
 def searched(act: Any, seat: int = 0, iterations: int = 400) -> Search:
     match = Match.start(tiny(act), 2)
-    search = Search(Outlook(match, seat, Seeded("search", 1)), 2)
+    search = Search(Outlook(match, seat, Seeded("search", 1)), replace(STYLE, doubt=math.inf))
     search.run(Budget(iterations=iterations))
     return search
 
