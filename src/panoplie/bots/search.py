@@ -1,17 +1,19 @@
 """Information-set search: answers are compared in imagined worlds, each with a tree of what may follow it.
 
-The answers to the question are first looked at as a sidekick does it. Then the best of them are given one after the
-other in the same world and with the same luck, again and again in new worlds, and after each round only the better
-half stays (sequential halving): what differs between two such walks is their doing, and the luck that both had in
-common cannot mislead. The first look counts as some walks: who has seen little answers as a sidekick.
+The answers to the question are first looked at as a sidekick does it. Then the best of them are given one after
+the other in the same world and with the same luck, again and again in new worlds, and after each round only the
+better half stays (sequential halving): what differs between two such walks is their doing, and the luck that
+both had in common cannot mislead. The first look counts as some walks: who has seen little answers as a
+sidekick.
 
-A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the turn
-is over, and sees how they stand then, by the game's own sense. A node belongs to whoever answers at it, and everybody
-seeks their own best. What looks good one step ahead is tried first, and more is tried the longer a node is visited.
-An answer that is impossible in a world is left aside there and judged by how often it was possible.
+A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the
+turn is over, and sees how they stand then, by the game's own sense. A node belongs to whoever answers at it,
+and everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the longer
+a node is visited. An answer that is impossible in a world is left aside there and judged by how often it was
+possible.
 
-Where several are asked at once and in secret, each chooses by what did well for them whatever the others say: the
-tree knows one node of choices for each of them, not one for every answer that the others might have given.
+Where several are asked at once and in secret, each chooses by what did well for them whatever the others say:
+the tree knows one node of choices for each of them, not one for every answer that the others might have given.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from panoplie.bots.foresight import after, finished, is_between_deeds, rated_by_game, stepped, weighed
+from panoplie.bots.tree import SPAN, Node, Scale, error, spread_of
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Seeded, Source, shuffled
@@ -31,8 +34,6 @@ from panoplie.kernel.outlook import Outlook
 
 SURE: Final = 3
 """An answer is expected if at least one of so many walks through a node took it."""
-SPAN: Final = 0.45
-"""How far from an even chance a game that is not over can stand."""
 FEWEST: Final = 6
 """Answers are compared so often at least before one of them can be clearly the best."""
 EVERY: Final = 3
@@ -81,86 +82,6 @@ class Budget:
 
     iterations: int = 0
     milliseconds: int = 0
-
-
-class Node:
-    """What somebody may answer at one point, and how it went."""
-
-    __slots__ = (
-        "aside",
-        "behind",
-        "chances",
-        "children",
-        "gained",
-        "order",
-        "picked",
-        "promise",
-        "seat",
-        "seen",
-        "total",
-        "trust",
-        "visits",
-    )
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        """Who gave the answer that leads here."""
-        self.visits = 0
-        self.total = 0.0
-        self.seen: list[tuple[bool, float]] = []
-        """At the root, for each walk: whether it ended the game, and its worth, else how the seat stood."""
-        self.chances = 0
-        """How often it could have been given."""
-        self.promise = 0.0
-        self.behind = 0.0
-        """How much worse than the best of its kind it looked at first."""
-        self.trust = 0.0
-        """As how many visits that look counts."""
-        self.picked = 0
-        """How often an answer was chosen here."""
-        self.gained = 0.0
-        """What those walks were worth to whoever chose."""
-        self.children: dict[Answer, Node] = {}
-        self.order: list[Answer] = []
-        """The answers that were weighed here, the most promising first."""
-        self.aside: dict[Seat, Node] = {}
-        """The choices of others who are asked here at the same time, and in secret."""
-
-    @property
-    def usual(self) -> float:
-        """What a walk through here is worth to whoever chooses."""
-        return self.gained / self.picked if self.picked else 0.5
-
-    def worth(self, usual: float) -> float:
-        """What was seen of it, and the first look: as far behind the usual as it seemed to be."""
-        weight = self.visits + self.trust
-        return (self.total + self.trust * (usual - self.behind)) / weight if weight else usual
-
-
-class Scale:
-    """Brings what `value` says of a seat between 0 and 1, by mean and deviation of what was seen so far."""
-
-    __slots__ = ("count", "mean", "squares")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = 0.0
-        self.squares = 0.0
-
-    def see(self, value: float) -> None:
-        self.count += 1
-        off = value - self.mean
-        self.mean += off / self.count
-        self.squares += off * (value - self.mean)
-
-    @property
-    def deviation(self) -> float:
-        """How far values lie apart; never nothing, so that it can be divided by."""
-        return math.sqrt(self.squares / self.count) or 1.0 if self.count else 1.0
-
-    def place(self, value: float) -> float:
-        """A running game lies between 0.05 and 0.95: nothing is as good as a victory or as bad as a defeat."""
-        return 0.5 + SPAN * math.tanh((value - self.mean) / (2 * self.deviation))
 
 
 class Search:
@@ -448,20 +369,6 @@ class Search:
                 break
             found.append((node.seat, answer))
         return found
-
-
-def error(gaps: Sequence[float]) -> float:
-    """The standard error of the mean of what some pairs lie apart."""
-    mean = sum(gaps) / len(gaps)
-    return math.sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
-
-
-def spread_of(rated: list[float]) -> tuple[list[float], float]:
-    """Some ratings, and how far they lie apart; never nothing, so that it can be divided by."""
-    scale = Scale()
-    for value in rated:
-        scale.see(value)
-    return rated, scale.deviation
 
 
 def _next_ask(world: Match, seat: Seat | None) -> Ask:
