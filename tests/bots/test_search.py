@@ -10,7 +10,7 @@ from panoplie.bots import Hero, Legend
 from panoplie.bots.foresight import stepped
 from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.kernel.answers import Answer
-from panoplie.kernel.asks import Ask, Flow, Together
+from panoplie.kernel.asks import Ask, Flow, Lot, Together
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
@@ -45,11 +45,30 @@ def safe_or_sorry(g: State) -> Flow:
     g.over = True
 
 
+def luck_and_skill(g: State) -> Flow:
+    """Seat 0 gains what a lot gives, from 1 to 1000, and one more for tails; then only the other is asked."""
+    if g.points[0]:
+        yield Side(1)
+    else:
+        answer = yield Side(0)
+        drawn = yield Lot([(number,) for number in range(1, 1001)])
+        g.points[0] += drawn[0] + (answer == ("tails",))
+
+
 def searched(act: Any, seat: int = 0, iterations: int = 400) -> Search:
     match = Match.start(tiny(act), 2)
     search = Search(Outlook(match, seat, Seeded("search", 1)), replace(STYLE, doubt=math.inf))
     search.run(Budget(iterations=iterations))
     return search
+
+
+def test_answers_are_compared_with_the_same_luck_and_each_time_with_another() -> None:
+    search = Search(Outlook(Match.start(tiny(luck_and_skill), 2), 0, Seeded("luck", 1)))
+    worth = search.even(20)
+    heads, tails = ([value for _, value in search.root.children[side,].seen] for side in ("heads", "tails"))
+    assert [more - less for less, more in zip(heads, tails, strict=True)] == [1.0] * 20
+    assert len(set(heads)) > 15
+    assert worth["tails",] > worth["heads",]
 
 
 def test_whoever_is_asked_in_secret_does_not_answer_what_others_said() -> None:
