@@ -64,7 +64,6 @@ class Style:
     """How much more promising an answer is than one that looks worse by the deviation of all that was seen."""
     field: int = 8
     """How many answers at the root are compared, the best at first sight."""
-    tree: bool = True
     exact: bool = False
     """Whether, where a game can solve a turn, only what is as good as the best of it is compared."""
     doubt: float = 2.0
@@ -198,7 +197,7 @@ class Search:
         world.push(answer, self.seat)
         world.settle(self.luck)
         path, choosers = [node], [(root, node)]
-        while node.visits and not world.over and self.style.tree:
+        while node.visits and not world.over:
             ask, options = self.question(world, None)
             if is_between_deeds(world):
                 mover = ask.seat
