@@ -3,9 +3,9 @@
     python benchmarks/search_choices.py heroes --positions 30
     python benchmarks/search_choices.py heroes --duel ahead=0 --games 20
 
-At positions of games between sidekicks a search with the budget of a hero answers in many styles, and a search of
-`--long` times as many iterations says what each answer is worth. What is told is the mean loss, in hundredths of
-a victory, with its 95 % interval: games would need thousands to tell such differences apart. The long search looks
+At positions of games between sidekicks a search with the budget of a hero answers in many styles, and a search
+that compares all answers `--long` times says what each is worth. What is told is the mean loss, in hundredths of a
+victory, with its 95 % interval: games would need thousands to tell such differences apart. The long search looks
 at leaves as the usual style does, so a style that judges leaves otherwise is told by a duel: one hero of that
 style against one of the usual, seats rotated and seeds mirrored.
 """
@@ -20,10 +20,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from panoplie import games
-from panoplie.bots import Hero, bot
-from panoplie.bots.hero import Thought
+from panoplie.bots import Hero, Thought, bot
 from panoplie.bots.search import STYLE, Budget, Search, Style
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook, play_out
@@ -43,21 +42,20 @@ class RollOut(Search):
             if world.over:
                 break
             ask = world.asks()[0]
-            world.push(ask.sample(world.state, self.source), ask.seat)
-            world.settle(self.source)
+            world.push(ask.sample(world.state, self.luck), ask.seat)
+            world.settle(self.luck)
         return world
 
 
 @dataclass(frozen=True)
 class Way:
-    """One way to search: a style, a number of imagined worlds, a kind of search."""
+    """One way to search: a style, a kind of search."""
 
     style: Style = STYLE
-    worlds: int = Hero.worlds
     kind: type[Search] = Search
 
     def search(self, outlook: Outlook, iterations: int) -> Search:
-        search = self.kind(outlook, self.worlds, self.style)
+        search = self.kind(outlook, self.style)
         search.run(Budget(iterations=iterations))
         return search
 
@@ -69,7 +67,8 @@ WAYS: Final = {
     **{f"widen {x}": Way(replace(STYLE, widen=x)) for x in (1.0, 4.0, 99.0)},
     **{f"sharp {x}": Way(replace(STYLE, sharp=x)) for x in (0.0, 1.0, 4.0)},
     **{f"trust {x}": Way(replace(STYLE, trust=x)) for x in (0.0, 0.3, 2.0)},
-    **{f"{n} worlds": Way(worlds=n) for n in (1, 3, 24, 100)},
+    **{f"field {n}": Way(replace(STYLE, field=n)) for n in (4, 16)},
+    **{f"doubt {x}": Way(replace(STYLE, doubt=x)) for x in (1.5, 3.0)},
 }
 
 
@@ -97,52 +96,23 @@ def positions(game_id: str, seats: int, count: int) -> list[tuple[Match, Seat]]:
 
 
 def losses(game_id: str, seats: int, count: int, iterations: int, long: int) -> None:
-    """Tell for each way what its answers lose, and for a tree that is kept what it loses at the next decision."""
+    """Tell for each way what its answers lose."""
     lost: dict[str, list[float]] = {name: [] for name in WAYS}
     spent = dict.fromkeys(WAYS, 0.0)
-    kept: dict[str, list[float]] = {"a tree kept": [], "a new tree": []}
     for number, (match, seat) in enumerate(positions(game_id, seats, count)):
-        worth = judge(match, seat, iterations * long, number)
+        worth = Search(eyes(match, seat, "judge", number)).even(long)
         for name, way in WAYS.items():
             began = time.process_time()
             answer = way.search(eyes(match, seat, name, number), iterations).ratings()[0][0]
             spent[name] += time.process_time() - began
             lost[name].append(max(worth.values()) - worth[answer])
-        told = next_decision(match, seat, iterations, long, number)
-        if told is not None:
-            kept["a tree kept"].append(told[0])
-            kept["a new tree"].append(told[1])
-    print(f"{game_id}, {seats} seats, {iterations} iterations against {iterations * long}")
+    print(f"{game_id}, {seats} seats, {iterations} iterations against {long} for each answer")
     for name, some in lost.items():
         print(f"  {name:12} {said(some)}, {1000 * spent[name] / len(some):.0f} ms of one core")
-    for name, some in kept.items():
-        print(f"  {name:12} {said(some)}")
 
 
 def eyes(match: Match, seat: Seat, *seed: str | int) -> Outlook:
     return Outlook(match, seat, Seeded("choice", *seed))
-
-
-def judge(match: Match, seat: Seat, iterations: int, number: int) -> dict[Answer, float]:
-    return dict(USUAL.search(eyes(match, seat, "judge", number), iterations).ratings())
-
-
-def next_decision(match: Match, seat: Seat, iterations: int, long: int, number: int) -> tuple[float, float] | None:
-    """What the next answer in the same turn loses, with the tree of the last one and without; if there is one."""
-    search = USUAL.search(eyes(match, seat, "first", number), iterations)
-    answer = search.ratings()[0][0]
-    later = match.fork()
-    later.push(answer, seat)
-    ask = later.ask
-    if ask is None or ask.seat != seat or ask.taste or len(ask.options(later.state)) < 2:
-        return None
-    worth = judge(later, seat, iterations * long, number)
-    going_on = Search(eyes(later, seat, "next", number), Hero.worlds)
-    fresh = USUAL.search(eyes(later, seat, "next", number), iterations).ratings()[0][0]
-    going_on.root, going_on.scales = search.root.children[answer], search.scales
-    going_on.run(Budget(iterations=iterations))
-    best = max(worth.values())
-    return best - worth.get(going_on.ratings()[0][0], 0.0), best - worth[fresh]
 
 
 def said(some: Sequence[float]) -> str:
@@ -195,13 +165,11 @@ def duel(game_id: str, seats: int, count: int, iterations: int, name: str, way: 
 
 
 def style_of(text: str) -> Way:
-    """What `ahead=0`, `worlds=3` or `rollout` means."""
+    """What `ahead=0`, `field=4` or `rollout` means."""
     name, _, number = text.partition("=")
     if name == "rollout":
         return Way(kind=RollOut)
-    if name == "worlds":
-        return Way(worlds=int(number))
-    whole = {"ahead", "first_look"}
+    whole = {"ahead", "field", "first_look"}
     return Way(replace(STYLE, **{name: int(number) if name in whole else float(number)}))  # type: ignore[arg-type]
 
 
@@ -211,8 +179,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=30)
     parser.add_argument("--iterations", type=int, default=Hero.iterations)
-    parser.add_argument("--long", type=int, default=20, help="how many times as long the judge searches")
-    parser.add_argument("--duel", help="ahead=0, rollout, worlds=3, explore=0.5 … against the usual style")
+    parser.add_argument("--long", type=int, default=100, help="how often the judge compares all answers")
+    parser.add_argument("--duel", help="ahead=0, rollout, field=4, explore=0.5 … against the usual style")
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()
     if chosen.duel:

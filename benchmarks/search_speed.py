@@ -11,17 +11,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from search_choices import RollOut
 
 from panoplie import games
-from panoplie.bots import Hero, bot
-from panoplie.bots.search import Budget, Search
+from panoplie.bots import bot
+from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
@@ -29,6 +31,8 @@ from panoplie.lab.figures import median
 
 SIMULATIONS: Final = 100
 EVERY: Final = 5
+UNTIRING: Final = replace(STYLE, doubt=math.inf)
+"""Goes on to the end of its budget, however clear its answer is."""
 PEER: Final = Path(__file__).resolve().parent / "peers" / "openspiel" / "search.py"
 
 
@@ -43,7 +47,7 @@ def ours(kind: type[Search], seats: int, seconds: float) -> float:
     game = games.load("pow")
     chance, source, player = Seeded("speed", 1), Seeded("speed", 2), bot("civilian")
     spent = 0.0
-    searches = met = 0
+    walks = met = 0
     while spent < seconds:
         match = Match.start(game, seats)
         match.settle(chance)
@@ -53,12 +57,13 @@ def ours(kind: type[Search], seats: int, seconds: float) -> float:
             met += 1
             if met % EVERY == 0 and len(outlook.options()) > 1:
                 began = time.process_time()
-                kind(outlook, Hero.worlds).run(Budget(iterations=SIMULATIONS))
+                search = kind(outlook, UNTIRING)
+                search.run(Budget(iterations=SIMULATIONS))
                 spent += time.process_time() - began
-                searches += 1
+                walks += search.iterations
             match.push(player.answer(outlook), ask.seat)
             match.settle(chance)
-    return searches * SIMULATIONS / spent
+    return walks / spent
 
 
 def theirs(python: str, mode: str, seats: int, seconds: float) -> float | str:

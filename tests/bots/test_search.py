@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from panoplie.bots import Hero, Legend
-from panoplie.bots.search import Budget, Search
+from panoplie.bots.foresight import stepped
+from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.kernel.answers import Answer
-from panoplie.kernel.asks import Ask, Flow, Together
+from panoplie.kernel.asks import Ask, Flow, Lot, Together
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
@@ -42,11 +45,30 @@ def safe_or_sorry(g: State) -> Flow:
     g.over = True
 
 
+def luck_and_skill(g: State) -> Flow:
+    """Seat 0 gains what a lot gives, from 1 to 1000, and one more for tails; then only the other is asked."""
+    if g.points[0]:
+        yield Side(1)
+    else:
+        answer = yield Side(0)
+        drawn = yield Lot([(number,) for number in range(1, 1001)])
+        g.points[0] += drawn[0] + (answer == ("tails",))
+
+
 def searched(act: Any, seat: int = 0, iterations: int = 400) -> Search:
     match = Match.start(tiny(act), 2)
-    search = Search(Outlook(match, seat, Seeded("search", 1)), 2)
+    search = Search(Outlook(match, seat, Seeded("search", 1)), replace(STYLE, doubt=math.inf))
     search.run(Budget(iterations=iterations))
     return search
+
+
+def test_answers_are_compared_with_the_same_luck_and_each_time_with_another() -> None:
+    search = Search(Outlook(Match.start(tiny(luck_and_skill), 2), 0, Seeded("luck", 1)))
+    worth = search.even(20)
+    heads, tails = ([value for _, value in search.root.children[side,].seen] for side in ("heads", "tails"))
+    assert [more - less for less, more in zip(heads, tails, strict=True)] == [1.0] * 20
+    assert len(set(heads)) > 15
+    assert worth["tails",] > worth["heads",]
 
 
 def test_whoever_is_asked_in_secret_does_not_answer_what_others_said() -> None:
@@ -54,6 +76,25 @@ def test_whoever_is_asked_in_secret_does_not_answer_what_others_said() -> None:
         ratings = dict(searched(pennies, seat).ratings())
         assert len(ratings) == 2
         assert all([0.3 < rating < 0.7 for rating in ratings.values()]), ratings
+
+
+def test_who_answers_in_secret_hears_nobody_in_an_imagined_walk_either() -> None:
+    """Seat 1 would win every game of pennies, were it told what seat 0 shows."""
+    won = 0
+    for seed in range(60):
+        walk, source = Match.start(tiny(pennies), 2), Seeded("walk", seed)
+        while not walk.over:
+            walk = stepped(walk, source)
+        won += walk.outcome().winners == (0,)
+    assert 15 < won < 45
+
+
+def test_a_match_forgets_for_a_seat_what_others_answered_in_secret() -> None:
+    match = Match.start(tiny(pennies), 2)
+    match.push(("tails",), 0)
+    assert [ask.seat for ask in match.unheard(1).asks()] == [0, 1]
+    assert [ask.seat for ask in match.unheard(0).asks()] == [1]
+    assert [ask.seat for ask in match.asks()] == [1]
 
 
 def test_the_other_answers_what_is_best_for_them() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from panoplie.kernel.answers import Answer, Seat
-from panoplie.kernel.asks import Ask
+from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Source, shuffled
 from panoplie.kernel.match import Match
 
@@ -47,6 +47,8 @@ def stepped(world: Match, source: Source) -> Match:
     After a part of a side's answer nothing is to be seen yet: of those the game itself says what fits.
     """
     ask = world.asks()[0]
+    if isinstance(world.ask, Together) and not ask.grows:
+        return all_answered(world, world.ask, source)
     rated = rated_by_game(world, ask) if ask.grows else []
     options = [max(rated, key=lambda one: one[1])[0]] if rated else tried(world, ask, source)
     later = [after(world, ask.seat, option, source) for option in options[1:]]
@@ -55,6 +57,30 @@ def stepped(world: Match, source: Source) -> Match:
     if not later:
         return world
     return max([world, *later], key=lambda each: each.game.value(each.state, ask.seat))
+
+
+def all_answered(world: Match, question: Together, source: Source) -> Match:
+    """The world after everybody has answered who is asked at once. The world is used up.
+
+    Nobody has heard the others, so each answers what looks best if those answer anything.
+    """
+    while world.ask is question:
+        ask = world.asks()[0]
+        world.push(best_unheard(world, ask, source), ask.seat)
+    world.settle(source)
+    return world
+
+
+def best_unheard(world: Match, ask: Ask, source: Source) -> Answer:
+    """What looks best to somebody who has not heard what others answered to the same question."""
+    options = tried(world, ask, source)
+    if len(options) == 1:
+        return options[0]
+    guessed = world.unheard(ask.seat)
+    while others := [other for other in guessed.asks() if other.seat != ask.seat]:
+        guessed.push(others[0].sample(guessed.state, source), others[0].seat)
+    worth = [guessed.game.value(after(guessed, ask.seat, option, source).state, ask.seat) for option in options]
+    return options[worth.index(max(worth))]
 
 
 def rated_by_game(world: Match, ask: Ask) -> list[tuple[Answer, float]]:

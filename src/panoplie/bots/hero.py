@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from panoplie.bots.search import Budget, Search
+from panoplie.bots.search import STYLE, Budget, Search, Style
 from panoplie.bots.thought import Thought
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.outlook import Outlook
@@ -16,12 +16,12 @@ LINE: Final = 5
 
 
 class Hero:
-    """Tree search through imagined worlds, within a budget."""
+    """Search through imagined worlds, within a budget."""
 
     level: ClassVar[str] = "hero"
     iterations: ClassVar[int] = 100
     milliseconds: ClassVar[int] = 300
-    worlds: ClassVar[int] = 8
+    style: ClassVar[Style] = STYLE
 
     def __init__(self, timed: bool = False, budget: Budget | None = None, waited: float = 0.0) -> None:
         """With a clock it thinks as long as people like to wait; without one its games can be repeated.
@@ -32,7 +32,7 @@ class Hero:
         self.budget = budget or (Budget(milliseconds=left) if timed else Budget(iterations=self.iterations))
 
     def think(self, outlook: Outlook) -> Thought:
-        search = Search(outlook, self.worlds)
+        search = Search(outlook, self.style)
         search.run(self.budget)
         ratings = search.ratings()
         return Thought(ratings[0][0], ratings, search.line(LINE))

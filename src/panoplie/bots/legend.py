@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
-from panoplie.bots.foresight import rated_by_game
 from panoplie.bots.hero import Hero
-from panoplie.bots.thought import Thought
-from panoplie.kernel.outlook import Outlook
+from panoplie.bots.search import STYLE, Style
 
 
 class Legend(Hero):
-    """Where a game can rate its options by itself, by that; elsewhere it searches longer than a hero."""
+    """Searches longer than a hero; where a game can solve a turn, among what is as good as the best of it."""
 
     level: ClassVar[str] = "legend"
     iterations: ClassVar[int] = 500
     milliseconds: ClassVar[int] = 2000
-    worlds: ClassVar[int] = 24
-
-    def think(self, outlook: Outlook) -> Thought:
-        rated = rated_by_game(outlook.imagine(), outlook.ask())
-        return Thought.of(outlook.seat, rated) if rated else super().think(outlook)
+    style: ClassVar[Style] = replace(STYLE, exact=True)

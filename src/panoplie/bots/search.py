@@ -1,15 +1,19 @@
-"""Information-set tree search: many imagined worlds, one tree of what everybody might answer in them.
+"""Information-set search: answers are compared in imagined worlds, each with a tree of what may follow it.
 
-Each iteration takes a world that may be the real one, follows the tree through it, adds one answer, lets everybody
-go on as looks best to them until the turn is over, and looks how they stand then, by the game's own sense. A node
-belongs to whoever answers at it, and everybody seeks their own best. An answer that is impossible in a world is
-left aside there and judged by how often it was possible.
+The answers to the question are first looked at as a sidekick does it. Then the best of them are given one after
+the other in the same world and with the same luck, again and again in new worlds, and after each round only the
+better half stays (sequential halving): what differs between two such walks is their doing, and the luck that
+both had in common cannot mislead. The first look counts as some walks: who has seen little answers as a
+sidekick.
 
-What looks good one step ahead is tried first, and more is tried the longer a node is visited. At the root that
-look is the sidekick's, in several worlds, and counts as some visits: who has seen little answers as a sidekick.
+A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the
+turn is over, and sees how they stand then, by the game's own sense. A node belongs to whoever answers at it,
+and everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the longer
+a node is visited. An answer that is impossible in a world is left aside there and judged by how often it was
+possible.
 
-Where several are asked at once and in secret, each chooses by what did well for them whatever the others say: the
-tree knows one node of choices for each of them, not one for every answer that the others might have given.
+Where several are asked at once and in secret, each chooses by what did well for them whatever the others say:
+the tree knows one node of choices for each of them, not one for every answer that the others might have given.
 """
 
 from __future__ import annotations
@@ -21,20 +25,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from panoplie.bots.foresight import after, finished, is_between_deeds, rated_by_game, stepped, weighed
+from panoplie.bots.tree import SPAN, Node, Scale, error, spread_of
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Together
-from panoplie.kernel.chance import shuffled
+from panoplie.kernel.chance import Seeded, Source, shuffled
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
 SURE: Final = 3
 """An answer is expected if at least one of so many walks through a node took it."""
-SPAN: Final = 0.45
-"""How far from an even chance a game that is not over can stand."""
-NOISE: Final = 0.2
-"""How far single walks lie apart, with values placed as `Scale` does."""
-EVERY: Final = 8
-"""After so many iterations it is seen each time whether anything is left to find out."""
+FEWEST: Final = 6
+"""Answers are compared so often at least before one of them can be clearly the best."""
+EVERY: Final = 3
+"""After so many comparisons it is seen each time whether anything is left to find out."""
 ENOUGH: Final = 10
 """How many values of a seat have to be seen before their deviation is relied on."""
 TEMPER: Final = 6.0
@@ -59,7 +62,11 @@ class Style:
     """A node that was visited n times looks at `widen` times the root of n answers, the most promising first."""
     sharp: float = 2.0
     """How much more promising an answer is than one that looks worse by the deviation of all that was seen."""
-    doubt: float = 1.5
+    field: int = 8
+    """How many answers at the root are compared, the best at first sight."""
+    exact: bool = False
+    """Whether, where a game can solve a turn, only what is as good as the best of it is compared."""
+    doubt: float = 2.0
     """By how many errors one answer has to be ahead of all others for the search to end early."""
     ahead: int = 6
     """How many answers a walk is long at least, unless the turn that is under way ends before."""
@@ -76,139 +83,124 @@ class Budget:
     milliseconds: int = 0
 
 
-class Node:
-    """What somebody may answer at one point, and how it went."""
-
-    __slots__ = (
-        "aside",
-        "behind",
-        "chances",
-        "children",
-        "gained",
-        "order",
-        "picked",
-        "promise",
-        "seat",
-        "total",
-        "trust",
-        "visits",
-    )
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        """Who gave the answer that leads here."""
-        self.visits = 0
-        self.total = 0.0
-        self.chances = 0
-        """How often it could have been given."""
-        self.promise = 0.0
-        self.behind = 0.0
-        """How much worse than the best of its kind it looked at first."""
-        self.trust = 0.0
-        """As how many visits that look counts."""
-        self.picked = 0
-        """How often an answer was chosen here."""
-        self.gained = 0.0
-        """What those walks were worth to whoever chose."""
-        self.children: dict[Answer, Node] = {}
-        self.order: list[Answer] = []
-        """The answers that were weighed here, the most promising first."""
-        self.aside: dict[Seat, Node] = {}
-        """The choices of others who are asked here at the same time, and in secret."""
-
-    @property
-    def usual(self) -> float:
-        """What a walk through here is worth to whoever chooses."""
-        return self.gained / self.picked if self.picked else 0.5
-
-    @property
-    def error(self) -> float:
-        """How far its worth may be wrong by the luck of what was seen."""
-        return NOISE / math.sqrt(self.visits + self.trust) if self.visits + self.trust else math.inf
-
-    def worth(self, usual: float) -> float:
-        """What was seen of it, and the first look: as far behind the usual as it seemed to be."""
-        weight = self.visits + self.trust
-        return (self.total + self.trust * (usual - self.behind)) / weight if weight else usual
-
-
-class Scale:
-    """Brings what `value` says of a seat between 0 and 1, by mean and deviation of what was seen so far."""
-
-    __slots__ = ("count", "mean", "squares")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = 0.0
-        self.squares = 0.0
-
-    def see(self, value: float) -> None:
-        self.count += 1
-        off = value - self.mean
-        self.mean += off / self.count
-        self.squares += off * (value - self.mean)
-
-    @property
-    def deviation(self) -> float:
-        """How far values lie apart; never nothing, so that it can be divided by."""
-        return math.sqrt(self.squares / self.count) or 1.0 if self.count else 1.0
-
-    def place(self, value: float) -> float:
-        """A running game lies between 0.05 and 0.95: nothing is as good as a victory or as bad as a defeat."""
-        return 0.5 + SPAN * math.tanh((value - self.mean) / (2 * self.deviation))
-
-
 class Search:
     """One search, for one decision of one seat."""
 
-    def __init__(self, outlook: Outlook, worlds: int, style: Style = STYLE) -> None:
-        """Imagine some worlds; the search goes through them in turn. The clock of a budget runs from now on."""
+    def __init__(self, outlook: Outlook, style: Style = STYLE) -> None:
+        """Imagine the worlds of the first look. The clock of a budget runs from now on."""
         self.began = time.perf_counter()
         self.style = style
+        self.outlook = outlook
         self.seat = outlook.seat
         self.source = outlook.source
-        self.worlds = [outlook.imagine() for _ in range(worlds)]
+        self.worlds = [outlook.imagine() for _ in range(style.first_look)]
         self.scales = [Scale() for _ in range(self.worlds[0].state.seats)]
         self.root = Node(self.seat)
         self.iterations = 0
+        self.compared = 0
+        """How often those answers at the root that were still in question were compared."""
+        self.luck: Source = self.source
+        """What chance answers in the walk that is under way."""
 
     def run(self, budget: Budget) -> None:
-        """Search until the budget is spent, or one answer stands clearly before all others."""
-        ends = self.began + budget.milliseconds / 1000
-        while True:
-            if budget.iterations and self.iterations >= budget.iterations:
-                return
-            if budget.milliseconds and self.iterations and time.perf_counter() >= ends:
-                return
-            self.iterate(self.worlds[self.iterations % len(self.worlds)].fork())
-            self.iterations += 1
-            if self.iterations % EVERY == 0 and self.is_clear():
-                return
+        """Compare the best answers at first sight, again and again the better half of them, until one is left.
 
-    def is_clear(self) -> bool:
-        """Whether the best answer is so far ahead that to look longer would hardly change it."""
-        usual = self.root.usual
-        children = [self.root.children[answer] for answer in self.root.order]
-        best = max(children, key=lambda child: child.worth(usual))
-        least = best.worth(usual) - self.style.doubt * best.error
-        others = [child for child in children if child is not best]
-        return all([child.worth(usual) + self.style.doubt * child.error < least for child in others])
+        The search also ends when the budget is spent, or one answer stands clearly before all others.
+        """
+        field = self.opened()
+        rounds = (len(field) - 1).bit_length()
+        for number in range(1, rounds + 1):
+            while rounds * self.spent(budget) < number:
+                self.compare(field)
+                if self.is_clear(field):
+                    return
+            field = sorted(field, key=self.rating, reverse=True)[: -(-len(field) // 2)]
 
-    def iterate(self, world: Match) -> None:
-        """One walk down the tree, one new answer at its end, and back up with how everybody stands."""
-        node = self.root
-        path: list[Node] = []
-        choosers: list[tuple[Node, Node]] = []
-        asked, first, mover = None, self.root, self.seat
-        while not world.over:
-            if node is not self.root and not node.visits:
-                break
-            ask = _next_ask(world, self.seat if node is self.root else None)
+    def even(self, times: int) -> dict[Answer, float]:
+        """What each answer is worth, all of them compared so many times."""
+        self.opened()
+        for _ in range(times):
+            self.compare(self.root.order)
+        return {answer: child.total / times for answer, child in self.root.children.items()}
+
+    def opened(self) -> list[Answer]:
+        """Take the first look; the answers that are worth a comparison, the best at first sight first.
+
+        Where a game can solve a turn, what it rates clearly lower is out of the question.
+        """
+        ask, options = self.question(self.worlds[0], self.seat)
+        self.weigh(self.root, self.worlds[0], ask, options, secret=False)
+        slack = self.worlds[0].game.slack if self.style.exact else None
+        if slack is None:
+            return self.root.order[: self.style.field]
+        rated = dict(rated_by_game(self.worlds[0], ask))
+        best = max(rated.values(), default=0.0)
+        near = [answer for answer in self.root.order if rated.get(answer, best) > best - slack]
+        return near[: self.style.field]
+
+    def spent(self, budget: Budget) -> float:
+        """Which part of the budget is gone."""
+        if budget.iterations:
+            return self.iterations / budget.iterations
+        return (time.perf_counter() - self.began) * 1000 / budget.milliseconds
+
+    def compare(self, field: Sequence[Answer]) -> None:
+        """Give each of some answers in the same world and with the same luck: what differs is their doing."""
+        if self.compared == len(self.worlds):
+            self.worlds.append(self.outlook.imagine())
+        world = self.worlds[self.compared]
+        luck = self.source.below(PARTS)
+        for answer in field:
+            self.luck = Seeded("walk", luck)
+            self.walk(world.fork(), answer)
+        self.compared += 1
+        self.iterations += len(field)
+        for answer in field:  # all that was seen so far, on the scale that is known by now
+            child = self.root.children[answer]
+            child.total = sum(self.worths(child))
+
+    def rating(self, answer: Answer) -> float:
+        return self.root.children[answer].worth(self.root.usual)
+
+    def worths(self, child: Node) -> list[float]:
+        """What each walk through an answer at the root was worth."""
+        place = self.scales[self.seat].place
+        return [value if ended else place(value) for ended, value in child.seen]
+
+    def is_clear(self, field: Sequence[Answer]) -> bool:
+        """Whether one answer is so far ahead that to compare them longer would hardly change it."""
+        if self.compared < FEWEST or self.compared % EVERY:
+            return False
+        best = max(field, key=self.rating)
+        mine, rating = self.worths(self.root.children[best]), self.rating(best)
+        for answer in field:
+            if answer is not best:
+                theirs = self.worths(self.root.children[answer])
+                gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
+                if rating - self.rating(answer) <= self.style.doubt * error(gaps):
+                    return False
+        return True
+
+    def question(self, world: Match, seat: Seat | None) -> tuple[Ask, Sequence[Answer]]:
+        """The next question of a world and the answers to it, of very many some that are drawn by lot."""
+        ask = _next_ask(world, seat)
+        options = ask.options(world.state)
+        if len(options) > MOST_WEIGHED:
+            options = shuffled(list(options), self.luck)[:MOST_WEIGHED]
+        return ask, options
+
+    def walk(self, world: Match, answer: Answer) -> None:
+        """From an answer at the root down the tree, one new answer at its end, and back up with how all stand."""
+        root = self.root
+        asked = world.ask if isinstance(world.ask, Together) else None
+        node, first, mover = root.children[answer], root, self.seat
+        world.push(answer, self.seat)
+        world.settle(self.luck)
+        path, choosers = [node], [(root, node)]
+        while node.visits and not world.over:
+            ask, options = self.question(world, None)
             if is_between_deeds(world):
                 mover = ask.seat
-            options = ask.options(world.state)
-            if len(options) > MOST_WEIGHED:
-                options = shuffled(list(options), self.source)[:MOST_WEIGHED]
             chooser = node
             if world.ask is asked and not ask.grows:
                 # Others have answered the same question, and this one has not heard them.
@@ -226,8 +218,11 @@ class Search:
                 node.children[chosen] = Node(ask.seat)
             node = node.children[chosen]
             path.append(node)
-            world.settle(self.source)
-        worth = self.look(self.go_on(world, mover, len(choosers)), {node.seat for node in path})
+            world.settle(self.luck)
+        world = self.go_on(world, mover, len(choosers))
+        worth = self.look(world, {node.seat for node in path})
+        mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
+        path[0].seen.append((world.over, mine))
         for node in path:
             node.visits += 1
             node.total += worth[node.seat]
@@ -263,7 +258,7 @@ class Search:
         """What the game says of each answer, else what a sidekick thinks of it, and how far values lie apart."""
         if rated := dict(rated_by_game(self.worlds[0], ask)):
             return spread_of([rated.get(option, 0.0) for option in options])
-        found = weighed(self.worlds[: self.style.first_look], ask, options, self.source)
+        found = weighed(self.worlds, ask, options, self.source)
         scale = self.scales[ask.seat]
         for values in found:
             for value in values:
@@ -275,7 +270,7 @@ class Search:
         if rated := dict(rated_by_game(world, ask)):
             return spread_of([rated.get(option, 0.0) for option in options])
         game, seat = world.game, ask.seat
-        found = [game.value(after(world, seat, option, self.source).state, seat) for option in options]
+        found = [game.value(after(world, seat, option, self.luck).state, seat) for option in options]
         scale = self.scales[seat]
         return (found, scale.deviation) if scale.count >= ENOUGH else spread_of(found)
 
@@ -300,7 +295,7 @@ class Search:
         usual = node.usual
         known = self.known(node, ask, options)
         weights = [math.exp(TEMPER * node.children[answer].worth(usual)) for answer in known]
-        lot = sum(weights) * self.source.below(PARTS) / PARTS
+        lot = sum(weights) * self.luck.below(PARTS) / PARTS
         for answer, weight in zip(known, weights, strict=True):
             lot -= weight
             if lot < 0:
@@ -331,8 +326,8 @@ class Search:
         for _ in range(given, self.style.ahead):
             if world.over or (is_between_deeds(world) and world.asks()[0].seat != mover):
                 break
-            world = stepped(world, self.source)
-        return finished(world, self.source)
+            world = stepped(world, self.luck)
+        return finished(world, self.luck)
 
     def look(self, world: Match, seats: Iterable[Seat]) -> dict[Seat, float]:
         """How good this is for each of some seats, from 0 to 1."""
@@ -352,18 +347,12 @@ class Search:
 
         The best is one that was tried often: what did well in two worlds only may have been luck.
         """
-        children, usual = self.root.children, self.root.usual
-        most = max([children[answer].visits for answer in self.root.order])
-        tried = sorted(
-            self.root.order,
-            key=lambda answer: (2 * children[answer].visits < most, -children[answer].worth(usual)),
-        )
+        children = self.root.children
+        tried = sorted(self.root.order, key=lambda answer: (-children[answer].visits, -self.rating(answer)))
         ceiling = 1.0
         rated = []
         for answer in tried:
-            ceiling = min(
-                ceiling, children[answer].worth(usual)
-            )  # nothing is rated above what was preferred to it
+            ceiling = min(ceiling, self.rating(answer))  # nothing is rated above what was preferred to it
             rated.append((answer, max(0.0, ceiling)))
         return rated
 
@@ -379,14 +368,6 @@ class Search:
                 break
             found.append((node.seat, answer))
         return found
-
-
-def spread_of(rated: list[float]) -> tuple[list[float], float]:
-    """Some ratings, and how far they lie apart; never nothing, so that it can be divided by."""
-    scale = Scale()
-    for value in rated:
-        scale.see(value)
-    return rated, scale.deviation
 
 
 def _next_ask(world: Match, seat: Seat | None) -> Ask:

@@ -86,6 +86,8 @@ class Game:
     """How well this world explains what everybody has openly done, above 0 and at most 1; else all do alike."""
     ratings: Callable[[Any, Ask, Seat], list[tuple[Answer, float]]] | None = None
     """How good each option is, where the game knows a better way than looking one step ahead; else nothing."""
+    slack: float | None = None
+    """Where ratings are exact for the rest of a turn: how much of them may be given for what comes after it."""
 
     @property
     def content(self) -> Path:

@@ -239,6 +239,11 @@ class Match:
         twin._drafts = self._drafts[:]
         return twin
 
+    def unheard(self, seat: Seat) -> Match:
+        """A fork in which what other sides have secretly answered to the present question is asked again."""
+        self._refresh()
+        return self._branch(self.log[: self._mark], self._heard_by(seat)[0])
+
     @property
     def act_began(self) -> int:
         """How many answers came before the present act."""
@@ -256,12 +261,7 @@ class Match:
         imagined match cannot be taken back or written down.
         """
         self._refresh()
-        since = self.log[self._mark :]
-        given, kept = self._waiting_answers(), 0
-        if given:
-            own = next((part.seats for part in self._parts() if seat in part.watching), ())
-            drafted = [entry for entry in since[-given:] if entry[0] in own]
-            since, kept = since[:-given] + drafted, len(drafted)
+        since, kept = self._heard_by(seat)
         twin = self._branch([], since)
         state = twin.state
         if redeal(self.game.zones(state), seat, source):
@@ -417,6 +417,15 @@ class Match:
     def _waiting_answers(self) -> int:
         """How many of the last answers wait for those of others."""
         return sum([len(draft) for draft in self._drafts])
+
+    def _heard_by(self, seat: Seat | None) -> tuple[list[Entry], int]:
+        """The answers since the checkpoint that a seat has heard, and how many of those wait for others."""
+        since, given = self.log[self._mark :], self._waiting_answers()
+        if not given:
+            return since, 0
+        own = next((part.seats for part in self._parts() if seat in part.watching), ())
+        drafted = [entry for entry in since[-given:] if entry[0] in own]
+        return since[:-given] + drafted, len(drafted)
 
     def _has_answered(self, seat: Seat) -> bool:
         """Whether a seat has said something that still waits for the others."""

@@ -19,9 +19,8 @@ import msgspec
 
 from panoplie import games
 from panoplie.bots import Civilian, Legend, Sidekick
-from panoplie.bots.search import Budget, Node, Search
+from panoplie.bots.search import Search
 from panoplie.kernel.answers import Answer, Seat, freeze
-from panoplie.kernel.asks import Ask
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.game import Game
 from panoplie.kernel.match import Match
@@ -38,7 +37,6 @@ MOST: Final = 24
 """How many answers a question has whose worst are worth knowing."""
 VISITS: Final = 12
 """How often each answer is tried in a search."""
-WORLDS: Final = 16
 FAR: Final = 0.25
 """How far a blunder lies behind the best answer, in parts of a victory."""
 SLIPS: Final = 8
@@ -67,23 +65,10 @@ def read(path: Path) -> list[Known]:
     return [msgspec.json.decode(line, type=Known) for line in path.read_bytes().splitlines()]
 
 
-class Even(Search):
-    """A search that tries all of its seat's answers equally often."""
-
-    def select(self, node: Node, ask: Ask, options: Sequence[Answer]) -> Answer:
-        if node is not self.root:
-            return super().select(node, ask, options)
-        here = set(options)
-        possible = [answer for answer in node.order if answer in here] or list(options)
-        return min(possible, key=lambda answer: node.children[answer].visits if answer in node.children else 0)
-
-
-def far_behind(outlook: Outlook, count: int) -> set[Answer]:
+def far_behind(outlook: Outlook) -> set[Answer]:
     """The answers that a search finds far behind the best, if they are the fewer ones: where there is one good
     answer among many it is hard to find, and to miss it is no blunder."""
-    search = Even(outlook, WORLDS)
-    search.run(Budget(iterations=VISITS * count))
-    means = {answer: child.total / child.visits for answer, child in search.root.children.items() if child.visits}
+    means = Search(outlook).even(VISITS)
     best = max(means.values())
     behind = {answer for answer, mean in means.items() if best - mean >= FAR}
     return behind if 2 * len(behind) <= len(means) else set()
@@ -92,9 +77,9 @@ def far_behind(outlook: Outlook, count: int) -> set[Answer]:
 def blunders_of(match: Match, seat: Seat, seed: int) -> list[Answer]:
     """What whoever is asked should never answer, if two searches agree on it; in the order of the options."""
     options = match.asks()[0].options(match.state)
-    behind = far_behind(Outlook(match, seat, Seeded("blunder", seed, 1)), len(options))
+    behind = far_behind(Outlook(match, seat, Seeded("blunder", seed, 1)))
     if behind:
-        behind &= far_behind(Outlook(match, seat, Seeded("blunder", seed, 2)), len(options))
+        behind &= far_behind(Outlook(match, seat, Seeded("blunder", seed, 2)))
     if behind:
         behind.discard(Legend().think(Outlook(match, seat, Seeded("blunder", seed, 3))).answer)
     return [option for option in options if option in behind]

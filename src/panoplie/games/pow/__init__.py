@@ -21,4 +21,5 @@ GAME: Final = Game(
     value=sense.value,
     parts=sense.parts,
     ratings=sense.ratings,
+    slack=sense.SLACK,
 )

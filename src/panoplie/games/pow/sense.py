@@ -22,6 +22,8 @@ NEXT_SPARE: Final = 0.6
 """What each further one is worth, of the one before."""
 RIVALS: Final = 1.0
 """How much the other players' standing counts against one's own."""
+SLACK: Final = 0.03
+"""What an answer may give away of its turn for what it gains later; a turn has three answers at most."""
 
 Throw = tuple[str, ...]
 
