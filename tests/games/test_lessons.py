@@ -116,6 +116,15 @@ def test_every_task_cites_rules_of_the_rulebook(game_id: str, lesson: Lesson) ->
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_every_worked_example_is_asked_or_says_why_not(game_id: str) -> None:
+    taught = primer(game_id)
+    asked = {number for lesson in (*taught.lessons, *taught.puzzles) for number in lesson.rules}
+    examples = {note.id for note in read_rulebook(load(game_id).folder).example}
+    assert examples - asked == set(taught.unasked)
+    assert all([reason.endswith(".") for reason in taught.unasked.values()])
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_words_of_the_lessons_are_all_there_and_no_others(game_id: str) -> None:
     taught = primer(game_id)
     wanted = {"primer"}

@@ -132,5 +132,7 @@ PRIMER: Final = Primer(
             Do("take hero 3", "PO-D2", "PO-018"),
         ),
     ),
-    unasked={"PO-D6": "It speaks of all 7,776 throws at once: something can always be taken, whatever anybody does."},
+    unasked={
+        "PO-D6": "It speaks of all 7,776 throws at once: something can always be taken, whatever anybody does."
+    },
 )
