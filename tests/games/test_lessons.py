@@ -141,8 +141,9 @@ def test_the_words_of_the_lessons_are_all_there_and_no_others(game_id: str) -> N
         coached = {key.removeprefix("coach-") for key in said if key.startswith("coach-")}
         assert {key for key in said if not key.startswith("coach-")} == wanted
         assert kinds <= coached, f"the coach has no word for {sorted(kinds - coached)}"
-        game_words = words_for(lang, load(game_id))
-        assert [kind for kind in coached if not game_words.has(f"ask-{kind}")] == []
+        asked = messages((load(game_id).folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8"))
+        never = [kind for kind in coached if not any([f"{key}-".startswith(f"ask-{kind}-") for key in asked])]
+        assert never == []  # a question may be put in other words for each card that asks it
 
 
 @pytest.mark.parametrize("game_id", GAMES)
