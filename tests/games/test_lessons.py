@@ -13,7 +13,7 @@ from panoplie.kernel.answers import as_text
 from panoplie.kernel.errors import IllegalAnswer
 from panoplie.kernel.lessons import LEARNER, Chance, Do, Lesson, Other, Throw
 from panoplie.kernel.rulebook import read_rulebook
-from panoplie.kernel.words import LANGUAGES, messages, words_for
+from panoplie.kernel.words import LANGUAGES, messages
 from panoplie.table import history, steps
 from panoplie.table.course import Course
 from panoplie.table.identity import Identity
