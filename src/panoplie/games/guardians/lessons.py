@@ -227,15 +227,15 @@ PRIMER: Final = Primer(
             "friends",
             {
                 "threat": "street_brawl",
-                "paradox": {"at": "d1"},
+                "rage": {"at": "d1"},
                 "fahrenheit": {"at": "h1", "damage": 2},
-                "rage": {"at": "e1", "seat": 0},
+                "paradox": {"at": "e1", "seat": 0},
                 "tempo": {"at": "f1", "seat": 0},
                 "actions": 2,
             },
             Do("move g1\nmove g2\nmove h2", "GC-X7", "GC-158"),
             Do("attack fahrenheit", "GC-160"),
-            Chance(),
+            Chance("1 2 2"),
         ),
         Lesson(
             "fourth",

@@ -116,7 +116,7 @@ lesson-initiative-3 = 2 + 1 + 2 = 5 against 4.
 lesson-initiative-done = Your Initiative is 5, and Rage acts before anybody else. Secret Techniques count as soon as all cards are shown.
 
 lesson-friends = Through the crowd
-lesson-friends-1 = Fahrenheit, at h1, is two Zones away, and Rage and Tempo, who are on your side, stand in between. Doc Paradox has two Actions. How does he come to strike her?
+lesson-friends-1 = Fahrenheit, at h1, is two Zones away, and Doc Paradox and Tempo, who are on your side, stand in between. Rage has two Actions. How does he come to strike her?
     .else = You do not have to stop among friends: cross their Zone in one Move, and end on a Space beside Fahrenheit.
 lesson-friends-2 = And now?
     .else = She is right beside you: attack Fahrenheit.

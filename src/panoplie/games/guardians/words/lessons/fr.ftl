@@ -116,7 +116,7 @@ lesson-initiative-3 = 2 + 1 + 2 = 5 contre 4.
 lesson-initiative-done = Votre Initiative est de 5, et Rage agit avant tous les autres. Les Techniques Secrètes comptent dès que les cartes sont révélées.
 
 lesson-friends = À travers la foule
-lesson-friends-1 = Fahrenheit, en h1, est à deux Zones, et Rage et Tempo, qui sont de votre camp, se tiennent entre vous. Doc Paradox a deux Actions. Comment va-t-il la frapper ?
+lesson-friends-1 = Fahrenheit, en h1, est à deux Zones, et Doc Paradox et Tempo, qui sont de votre camp, se tiennent entre vous. Rage a deux Actions. Comment va-t-il la frapper ?
     .else = On ne s’arrête pas parmi les siens : traversez leur Zone d’un seul Déplacement, et finissez sur un Espace à côté de Fahrenheit.
 lesson-friends-2 = Et maintenant ?
     .else = Elle est juste à côté : attaquez Fahrenheit.
