@@ -15,6 +15,7 @@ HEAD: Final = """# Lessons
 
 Written by `python -m scripts.lessons` from the lessons themselves. Whoever has taken those of a game can say its
 *aim*, what is done in a *turn* and when it *ends*; each line says to which of these a lesson adds, and its rules.
+Every worked example of a rulebook is asked by a lesson or a puzzle, or stands below with the reason why it is not.
 """
 
 
@@ -34,6 +35,9 @@ def listing() -> str:
         rows += [row(one, "*puzzle*", words.say(f"lesson-{one.id}")) for one in taught.puzzles]
         table = "\n".join(["| lesson | teaches | tasks | rules |", "| --- | --- | --- | --- |", *rows])
         parts.append(f"## {game.meta.title}\n\n{table}\n")
+        if taught.unasked:
+            reasons = "\n".join([f"- {number}: {reason}" for number, reason in taught.unasked.items()])
+            parts.append(f"Examples in which there is nothing to decide:\n\n{reasons}\n")
     return "\n".join(parts)
 
 

@@ -94,6 +94,7 @@ def test_every_game_has_the_same_file_names(folder: Path) -> None:
         "fight",
         "noble",
         "nouns",
+        "puzzles",
         "watchmen",
     }
     known |= {"asks", "campaign", "checks", "faces", "look", "map", "odds", "planning", "rows", "threats"}

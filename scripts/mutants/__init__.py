@@ -10,7 +10,7 @@ only where no other test comes. All of it happens in a copy of the tree.
 
 Left alone: annotations, words (strings, and rule numbers with them), what only tells (`tell`, the details of a
 `Refusal`), the taste of bots (`sense.py`, `planning.py`), drawing (`terminal.py`) and lessons (`arrange.py`,
-`lessons.py`). Mutants that nobody could tell from the game are listed, each with its reason, in
+`lessons.py`, `puzzles.py`). Mutants that nobody could tell from the game are listed, each with its reason, in
 `tests/games/<id>/equivalent.toml`.
 
 Why no library: mutmut 3 leaves out every decorated function and all that a module declares, which is where cards

@@ -46,3 +46,33 @@ def test_more_choices_than_fit_scroll_within_the_box_and_say_so(latecomer: Come,
     choices.last.focus()
     assert ann.page.evaluate(IN_SIGHT)
     expect(cue).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "edge", [(0.5, 0.01), (0.002, 0.5), (0.5, 0.99), (0.998, 0.5)], ids=["top", "left", "foot", "right"]
+)
+def test_a_button_that_moves_under_the_pointer_does_not_slip_away(guest: Come, edge: tuple[float, float]) -> None:
+    page = guest(reduced_motion="no-preference").goes_to("/learn/pow").page
+    page.locator("[data-lesson=heroes]").click()
+    throw = page.locator("[data-choice=throw]:not(:disabled)")
+    expect(throw).to_be_visible()
+    box = throw.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * edge[0], box["y"] + box["height"] * edge[1])
+    page.wait_for_timeout(400)
+    places = page.evaluate(
+        """async () => {
+            const button = document.querySelector("[data-choice=throw]");
+            const seen = new Set();
+            for (let frame = 0; frame < 20; frame++) {
+                await new Promise(requestAnimationFrame);
+                seen.add(button.getBoundingClientRect().y);
+            }
+            return [...seen];
+        }"""
+    )
+    assert len(places) == 1, "it trembles"
+    page.mouse.down()
+    page.wait_for_timeout(200)
+    page.mouse.up()
+    expect(page.locator(".coach .dots i.past")).to_have_count(1)

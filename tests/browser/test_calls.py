@@ -40,6 +40,20 @@ Object.defineProperty(document, 'visibilityState', { get: () => window.away ? 'h
 """
 
 
+AWAKE = """
+window.awake = 0;
+Object.defineProperty(navigator, 'wakeLock', { value: {
+  async request(kind) {
+    window.awake++;
+    let held = true;
+    const release = async () => { if (held) window.awake--; held = false; };
+    document.addEventListener('visibilitychange', () => window.away && release());
+    return { release };
+  },
+} });
+"""
+
+
 def listens(one: Guest) -> Guest:
     one.context.add_init_script(HEARD)
     return one
@@ -131,3 +145,25 @@ def test_a_browser_that_forbids_notifications_says_so(guest: Come) -> None:
     ann.page.get_by_role("button", name="Notify me when it is my turn").click()
     expect(ann.page.locator("details.menu")).to_contain_text("does not let Panoplie notify you")
     expect(ann.page.get_by_role("button", name="Notify me when it is my turn")).to_be_visible()
+
+
+def is_awake(one: Guest, awake: bool) -> None:
+    one.page.wait_for_function(f"window.awake === {int(awake)}")
+
+
+def test_a_screen_stays_awake_while_its_owner_is_to_play(guest: Come) -> None:
+    ann, ben = guest(), guest()
+    for one in (ann, ben):
+        one.context.add_init_script(AWAKE + AWAY)
+    link = ann.lays_a_table("me", "open", name="Ann")
+    ben.sits_down_at(link, "Ben")
+    ann.begins()
+    wait_for_turn(ann)
+    is_awake(ann, True)
+    is_awake(ben, False)
+    for away in ("true", "false"):  # the browser lets go while nobody looks
+        ann.page.evaluate(f"window.away = {away}; document.dispatchEvent(new Event('visibilitychange'))")
+        is_awake(ann, away == "false")
+    throws_and_takes(ann)
+    is_awake(ann, False)
+    is_awake(ben, True)

@@ -12,6 +12,7 @@ from tests.browser.guests import PHONE, WIDE, Guest
 from tests.browser.test_reading import EDGE, HELD
 
 Come = Callable[..., Guest]
+END = "[data-choice='[\"end\"]']:not(:disabled)"
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
@@ -58,3 +59,44 @@ def test_something_is_marked_beforehand_while_others_play(guest: Come) -> None:
     ben.page.locator("[data-thing='place:the_shore']").click()  # it is Ann's turn: this only reads
     ben.page.locator("[data-deed^=ahead]").click()
     expect(ben.page.locator("[data-thing='place:the_shore']")).to_have_class(re.compile("marked"))
+    plays_until_it_ends(ann)
+    expect(ben.page.locator('[data-choice=\'["go","the_shore"]\']')).to_be_visible()
+    expect(ben.choices()).to_have_count(1)  # what was marked is chosen, and needs one more click
+
+
+MARKED = {"dc": ".hand button[data-thing='hand:punch']", "guardians": "[data-thing^='figure:']"}
+"""What somebody may have in mind while others play; in POW! all of it depends on dice that are not thrown yet."""
+
+
+@pytest.mark.parametrize("game", MARKED)
+def test_what_was_marked_beforehand_is_chosen_when_it_is_asked_about(guest: Come, game: str) -> None:
+    ann, ben = guest(), guest()
+    link = ann.lays_a_table("me", "open", name="Ann", game=game)
+    ben.sits_down_at(link, "Ben")
+    ann.begins()
+    one, other = (ann, ben) if plays_first(ann, ben) is ann else (ben, ann)
+    other.page.locator(MARKED[game]).first.click()
+    other.page.locator("[data-deed^=ahead]").click()
+    marked = other.page.locator(f"{MARKED[game]}.marked")
+    expect(marked).not_to_have_count(0)
+    plays_until_it_ends(one)
+    expect(other.choices().first).to_be_visible()
+    if game == "dc":
+        expect(other.page.locator('[data-choice=\'["play","punch"]\']')).to_be_visible()
+        expect(other.choices()).to_have_count(1)
+
+
+def plays_first(*people: Guest) -> Guest:
+    """Choose whatever comes first until somebody may end a turn; returns who."""
+    for _ in range(400):
+        for one in people:
+            if one.page.locator(END).count():
+                return one
+            one.acts()
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("Nobody comes to play.")
+
+
+def plays_until_it_ends(one: Guest) -> None:
+    """Do whatever comes first until the turn can be ended, and end it."""
+    plays_first(one).page.locator(END).first.click()

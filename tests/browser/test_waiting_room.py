@@ -70,6 +70,8 @@ def test_a_waiting_room_is_a_room(guest: Come, size: dict[str, int], tmp_path: P
     ben.page.screenshot(path=tmp_path / "guest.png", full_page=True)
     ann.begins()
     is_told(cy, "You are watching")
+    ann.page.locator("button:visible", has_text="Chat").first.click()
+    expect(ann.page.locator(".chat", has_text="Salut !")).to_contain_text("Looking on")
     now = next(message for message in reversed(ann.messages("table")) if message["table"]["status"] == "playing")
     chosen = [seat["wish"]["villain"] for seat in now["table"]["seats"]]
     assert chosen == ["jafar", "ursula", "maleficent", "choose"], json.dumps(now)
@@ -81,6 +83,7 @@ def test_whoever_gives_up_hears_first_what_it_means(guest: Come) -> None:
     expect(ann.page.locator("[data-choice=throw]")).to_be_visible()
     ann.page.locator(".foot .seat").get_by_role("button").first.click()
     sheet = ann.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("a bot plays until you come back")  # what leaving means
     sheet.get_by_role("button", name="Give up…").click()
     expect(sheet).to_contain_text("The game is over at once")
     sheet.get_by_role("button", name="Play on").click()

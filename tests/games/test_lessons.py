@@ -13,7 +13,7 @@ from panoplie.kernel.answers import as_text
 from panoplie.kernel.errors import IllegalAnswer
 from panoplie.kernel.lessons import LEARNER, Chance, Do, Lesson, Other, Throw
 from panoplie.kernel.rulebook import read_rulebook
-from panoplie.kernel.words import LANGUAGES, messages, words_for
+from panoplie.kernel.words import LANGUAGES, messages
 from panoplie.table import history, steps
 from panoplie.table.course import Course
 from panoplie.table.identity import Identity
@@ -116,6 +116,15 @@ def test_every_task_cites_rules_of_the_rulebook(game_id: str, lesson: Lesson) ->
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_every_worked_example_is_asked_or_says_why_not(game_id: str) -> None:
+    taught = primer(game_id)
+    asked = {number for lesson in (*taught.lessons, *taught.puzzles) for number in lesson.rules}
+    examples = {note.id for note in read_rulebook(load(game_id).folder).example}
+    assert examples - asked == set(taught.unasked)
+    assert all([reason.endswith(".") for reason in taught.unasked.values()])
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_words_of_the_lessons_are_all_there_and_no_others(game_id: str) -> None:
     taught = primer(game_id)
     wanted = {"primer"}
@@ -132,8 +141,9 @@ def test_the_words_of_the_lessons_are_all_there_and_no_others(game_id: str) -> N
         coached = {key.removeprefix("coach-") for key in said if key.startswith("coach-")}
         assert {key for key in said if not key.startswith("coach-")} == wanted
         assert kinds <= coached, f"the coach has no word for {sorted(kinds - coached)}"
-        game_words = words_for(lang, load(game_id))
-        assert [kind for kind in coached if not game_words.has(f"ask-{kind}")] == []
+        asked = messages((load(game_id).folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8"))
+        never = [kind for kind in coached if not any([f"{key}-".startswith(f"ask-{kind}-") for key in asked])]
+        assert never == []  # a question may be put in other words for each card that asks it
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from panoplie.kernel.answers import CHANCE, Answer, Seat, from_text
@@ -154,6 +154,8 @@ class Primer:
 
     lessons: tuple[Lesson, ...] = ()
     puzzles: tuple[Lesson, ...] = ()
+    unasked: Mapping[str, str] = field(default_factory=dict)
+    """Worked examples of the rulebook in which nobody decides anything, and why."""
 
     def find(self, lesson_id: str) -> Lesson | None:
         """A lesson or puzzle by its id."""

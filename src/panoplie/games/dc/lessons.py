@@ -1,19 +1,11 @@
-"""What the DC game teaches: eight short positions, the last two of Watchmen, and worked examples as puzzles."""
+"""What the DC game teaches: eight short positions, the last two of Watchmen; its puzzles stand in `puzzles.py`."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from panoplie.games.dc.puzzles import BEGINNER, PUZZLES, UNASKED, WATCHMAN
 from panoplie.kernel.lessons import Do, Lesson, Other, Primer
-
-BEGINNER: Final = {
-    "hand": "punch punch punch punch vulnerability",
-    "deck": "punch punch punch vulnerability vulnerability",
-    "hero": "batman",
-}
-"""Somebody who has bought nothing yet."""
-WATCHMAN: Final = BEGINNER | {"hero": "nite_owl"}
-LAST_TURN: Final[dict[str, Any]] = {"main_left": 0, "number": 30, "stack": "parallax"}
 
 PRIMER: Final = Primer(
     lessons=(
@@ -158,111 +150,12 @@ PRIMER: Final = Primer(
                 "number": 30,
             },
             Do("play_all", "WM-055", "WM-022"),
-            Do("play robin", "WM-056", "WM-057", "WM-061"),
-            Do("play kid_flash", "WM-007", "WM-066", "WM-067"),
+            Do("play robin", "WM-056", "WM-057", "WM-061", "WM-T6"),
+            Do("play kid_flash", "WM-007", "WM-066", "WM-067", "WM-T7"),
             seats=3,
             teaches=("aim", "end"),
         ),
     ),
-    puzzles=(
-        Lesson(
-            "late",
-            {
-                "a": {
-                    "hand": "kid_flash the_watchtower robin vulnerability vulnerability",
-                    "deck": "kick gorilla_grodd punch punch",
-                    "hero": "wonder_woman",
-                },
-                "b": BEGINNER,
-            },
-            Do("play the_watchtower", "DC-X3", "DC-046"),
-            Do("play kid_flash\nplay robin", "DC-045", "DC-X3"),
-        ),
-        Lesson(
-            "bows",
-            {
-                "a": {
-                    "hand": "green_arrows_bow green_arrows_bow doomsday vulnerability vulnerability",
-                    "hero": "wonder_woman",
-                },
-                "b": BEGINNER,
-                "line_up": "lobo super_strength robin nth_metal heat_vision",
-                "stack": "parallax lex_luthor",
-            },
-            Do("play_all", "DC-X8", "DC-080"),
-            Do("defeat parallax", "DC-X8", "DC-024"),
-        ),
-        Lesson(
-            "double",
-            {
-                "a": {"hand": "doomsday parallax kick vulnerability vulnerability", "hero": "wonder_woman"},
-                "b": BEGINNER,
-                "line_up": "doomsday heat_vision robin nth_metal lobo",
-                "stack": "anti_monitor lex_luthor",
-            },
-            Do("play_all", "DC-021", "DC-020"),
-            Do("play parallax", "DC-X13", "DC-098"),
-            Do("defeat anti_monitor", "DC-024", "DC-053"),
-        ),
-        Lesson(
-            "squad",
-            LAST_TURN
-            | {
-                "a": {
-                    "hand": "super_strength kick vulnerability vulnerability vulnerability",
-                    "deck": "punch punch",
-                    "discard": "suicide_squad suicide_squad",
-                    "hero": "wonder_woman",
-                },
-                "b": BEGINNER,
-                "line_up": "lobo suicide_squad heat_vision robin doomsday",
-            },
-            Do("play_all", "DC-057", "DC-021"),
-            Do("buy suicide_squad", "DC-X5", "DC-062"),
-        ),
-        Lesson(
-            "arrows",
-            LAST_TURN
-            | {
-                "a": {
-                    "hand": "gorilla_grodd kick vulnerability vulnerability vulnerability",
-                    "deck": "punch punch",
-                    "discard": "green_arrow catwoman robin mera",
-                    "hero": "wonder_woman",
-                },
-                "b": BEGINNER,
-                "line_up": "gorilla_grodd catwoman kid_flash green_arrow bane",
-            },
-            Do("play_all", "DC-057", "DC-021"),
-            Do("buy green_arrow", "DC-X7", "DC-060"),
-        ),
-        Lesson(
-            "beetle",
-            {
-                "turn": 1,
-                "a": {"hand": "lasso_of_truth blue_beetle punch punch vulnerability", "hero": "wonder_woman"},
-                "b": BEGINNER | {"hand": "scarecrow scarecrow punch punch vulnerability"},
-            },
-            Other(1, "play scarecrow"),
-            Do("defend blue_beetle", "DC-082", "DC-037"),
-            Other(1, "play scarecrow"),
-            Do("defend blue_beetle", "DC-082", "DC-037"),
-        ),
-        Lesson(
-            "riots",
-            {
-                "watchmen": True,
-                "a": {"hand": "bulletproof lasso_of_truth super_strength punch vulnerability", "hero": "nite_owl"},
-                "b": WATCHMAN | {"hero": "rorschach"},
-                "c": WATCHMAN | {"hero": "ozymandias"},
-                "challenge": "riots",
-                "gifts": "catwoman nth_metal bane",
-                "line_up": "bane robin nth_metal bulletproof lobo",
-            },
-            Do("contribute lasso_of_truth", "WM-X1", "WM-081"),
-            Do("play_all", "WM-043", "DC-021"),
-            Do("defeat riots", "WM-047", "WM-043"),
-            seats=3,
-        ),
-    ),
+    puzzles=PUZZLES,
+    unasked=UNASKED,
 )

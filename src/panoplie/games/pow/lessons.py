@@ -30,7 +30,7 @@ PRIMER: Final = Primer(
             "villains",
             {"heroes": "1 2 2 4 3", "villains": "4 3 1 2 2", "stacks": {0: ("6 5", "")}},
             Throw("shield skull skull skull blue", "PO-012"),
-            Do("take villain 3", "PO-036", "PO-026", "PO-027"),
+            Do("take villain 3", "PO-036", "PO-026", "PO-027", "PO-D7"),
             teaches=("aim",),
         ),
         Lesson(
@@ -55,7 +55,7 @@ PRIMER: Final = Primer(
             "nothing",
             {"heroes": "6 5", "villains": "1 4 2", "stacks": {0: ("3", "1"), 1: ("4", "2")}},
             Throw("shield shield shield blue blue", "PO-012"),
-            Do("keep shield", "PO-033", "PO-025"),
+            Do("keep shield", "PO-033", "PO-025", "PO-D3"),
             Chance("skull blue orange orange"),
             Do("take hero 1", "PO-032", "PO-023"),
             teaches=("turn",),
@@ -104,5 +104,35 @@ PRIMER: Final = Primer(
             Throw("skull blue blue blue orange", "PO-X3"),
             Do("take villain 1", "PO-X3", "PO-036", "PO-037"),
         ),
+        Lesson(
+            "surplus",
+            {"heroes": "", "villains": "1", "stacks": {0: ("6 6", "3 3 2 2"), 1: ("2 4 3", "2 1 1")}},
+            Throw("skull blue blue blue orange", "PO-X4"),
+            Do("steal hero 1 1", "PO-X4", "PO-038", "PO-039"),
+        ),
+        Lesson(
+            "finish",
+            {
+                "heroes": "",
+                "villains": "1",
+                "stacks": {0: ("1 2 3 5 4", "2 1 1"), 1: ("1 2 4 5 3", "4 2 1 1"), 2: ("6 6", "3 3 2 2")},
+            },
+            Throw("skull blue blue blue orange", "PO-X5"),
+            Do("take villain 1", "PO-X5", "PO-040", "PO-D5", "PO-035"),
+            seats=3,
+        ),
+        Lesson(
+            "five-four-three",
+            {"heroes": "1 2 6 3 1", "villains": "4 3 3 2 2"},
+            Throw("shield skull blue blue orange", "PO-D2"),
+            Do("keep shield", "PO-D2", "PO-015"),
+            Chance("shield skull blue orange"),
+            Do("keep shield", "PO-D2", "PO-016"),
+            Chance("shield skull orange"),
+            Do("take hero 3", "PO-D2", "PO-018"),
+        ),
     ),
+    unasked={
+        "PO-D6": "It speaks of all 7,776 throws at once: something can always be taken, whatever anybody does."
+    },
 )

@@ -198,5 +198,81 @@ PRIMER: Final = Primer(
             Do("use play top\nuse play bottom", "VI-X5", "VI-064"),
             Do("effect set_a_trap", "VI-X5", "VI-077"),
         ),
+        Lesson(
+            "renew",
+            {
+                "prince_john": {
+                    "at": "sherwood_forest",
+                    "power": 9,
+                    "hand": "bow_and_arrows imprison set_a_trap warrant",
+                },
+                "captain_hook": HOOK,
+            },
+            Do("use discard top", "VI-D2"),
+            Do("discard bow_and_arrows imprison set_a_trap", "VI-D2", "VI-015"),
+        ),
+        Lesson(
+            "locked",
+            {
+                "ursula": {
+                    "at": "the_shore",
+                    "lock": "ursulas_lair",
+                    "power": 1,
+                    "hand": "change_form cauldron",
+                    "cards": "flotsam@ursulas_lair",
+                },
+                "captain_hook": HOOK,
+            },
+            Do("use play top\nuse play bottom", "VI-D3", "VI-025", "VI-052"),
+            Do("effect change_form", "VI-D3", "VI-053"),
+        ),
+        Lesson(
+            "token",
+            {
+                "maleficent": {"at": "king_stefans_castle", "power": 4, "hand": "vanish"},
+                "ursula": {"at": "the_shore", "power": 9, "cards": "trident@the_shore"},
+                "jafar": {"at": "oasis", "power": 3},
+                "prince_john": {"at": "the_jail", "power": 18, "fate": "little_john toby"},
+                "queen_of_hearts": {"power": 2},
+                "token": 1,
+            },
+            Do("use fate top", "VI-D4", "VI-E8"),
+            Do("fate 3", "VI-D4", "VI-031"),
+            seats=5,
+        ),
+        Lesson(
+            "new-pile",
+            {
+                "prince_john": {"at": "nottingham", "power": 6, "hand": "intimidation"},
+                "captain_hook": {
+                    "at": "mermaid_lagoon",
+                    "power": 7,
+                    "fate": "michael",
+                    "fate_discard": "lost_boys",
+                },
+            },
+            Do("use fate top", "VI-D5", "VI-030"),
+            Do(
+                "play lost_boys jolly_roger\nplay lost_boys skull_rock\nplay lost_boys mermaid_lagoon",
+                "VI-D5",
+                "VI-059",
+            ),
+        ),
+        Lesson(
+            "when-played",
+            {
+                "captain_hook": {
+                    "at": "mermaid_lagoon",
+                    "power": 2,
+                    "hand": "mr_starkey cannon",
+                    "cards": "wendy@skull_rock",
+                },
+                "prince_john": {"at": "the_jail", "power": 8},
+            },
+            Do("use play top\nuse play bottom", "VI-D6", "VI-022"),
+            Do("play mr_starkey skull_rock", "VI-D6", "VI-056"),
+            Do("move wendy@skull_rock jolly_roger", "VI-D6", "VI-056"),
+        ),
     ),
+    unasked={"VI-D7": "It counts what six players receive before the first turn."},
 )

@@ -31,6 +31,8 @@ const game: ClientGame = {
     return { goal: say(player.partner === undefined ? "dc-aim" : "dc-aim-team"), has: [...power, ...(player.points !== undefined ? [say("dc-points", { points: player.points })] : [])] };
   },
 
+  ahead: ["hand", "line", "foe"],
+
   spots,
   describe,
   picture,

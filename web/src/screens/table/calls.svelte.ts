@@ -1,5 +1,6 @@
-/** Calls me when it is my turn: by the screen reader, a sound, the title of the tab, and a notification if nobody looks. */
+/** Calls me when it is my turn: by the screen reader, a sound, the title of the tab, a screen that stays on, and a notification if nobody looks. */
 import { untrack } from "svelte";
+import { stayAwake } from "../../lib/awake";
 import { notify } from "../../lib/notify";
 import { say } from "../../lib/say";
 import { sound } from "../../lib/sound";
@@ -19,6 +20,7 @@ export function callMe(desk: Desk, asking: Asking): void {
       notify(say("notify-title", { game: desk.info?.title ?? "" }), asking.caption.text, desk.id);
     });
   });
+  $effect(() => (desk.myTurn && !desk.over ? stayAwake() : undefined));
   $effect(() => {
     if (desk.view?.outcome) untrack(() => sound.end());
   });

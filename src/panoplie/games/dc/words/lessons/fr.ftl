@@ -131,6 +131,173 @@ lesson-riots-3 = 8 de Puissance.
     .else = Juste assez : vainquez les Émeutes.
 lesson-riots-done = Pour les Émeutes, une Attaque vaut une Défense. Une carte donnée n’est pas jouée : donnez la plus faible.
 
+lesson-change = Jusqu’au dernier point
+lesson-change-1 = Cinq Coups de Poing, et aucune carte à 5 qui vaille la peine. Réunissez votre Puissance.
+    .else = Jouez d’abord tout ce qui donne de la Puissance.
+lesson-change-2 = 5 de Puissance ne vont pas forcément dans une seule carte. Trouvez-en deux qui prennent tout, la plus chère d’abord.
+    .else = Un Coup de Pied coûte 3 et donnera 2 chaque fois qu’il reviendra : commencez par lui, et il reste 2 pour Catwoman.
+lesson-change-3 = Il reste 2 de Puissance.
+    .else = Ce qu’on ne dépense pas est perdu : Catwoman coûte 2 tout juste.
+lesson-change-done = Rien ne se perd. La Puissance se dépense à tout moment du tour, même entre deux cartes jouées.
+
+lesson-face-down = Trop fort
+lesson-face-down-1 = Une main puissante, et Ra’s al Ghul coûte 8. Commencez.
+    .else = Jouez d’abord tout ce qui donne de la Puissance.
+lesson-face-down-2 = 20 de Puissance.
+    .else = C’est un Super-Vilain qui vaut le plus de points : vainquez Ra’s al Ghul.
+lesson-face-down-3 = Il reste 12 de Puissance, et dessous attend un Super-Vilain face cachée. Qu’en faites-vous ?
+    .else = Le suivant n’est retourné qu’à la fin de votre tour, et d’ici là personne ne peut l’atteindre. Achetez des cartes : ce qui reste est perdu.
+lesson-face-down-done = Il en reste encore pour d’autres achats. À la fin de votre tour, le Super-Vilain suivant frappe tout le monde, vous aussi, dans votre nouvelle main.
+
+lesson-afterwards = Même après coup
+lesson-afterwards-1 = Le Héros High-Tech donne 3 de Puissance si vous jouez à ce tour un Super-Pouvoir ou un Équipement, sinon 1. Un Coup de Pied est un Super-Pouvoir, et vous voudriez Gorilla Grodd, à 5. Jouez d’abord le Héros.
+    .else = Voyez ce qu’il donne quand il vient en premier : jouez le Héros High-Tech.
+lesson-afterwards-2 = 1 de Puissance. Est-ce trop tard ?
+    .else = Non : son texte regarde tout le tour. Jouez le Coup de Pied.
+lesson-afterwards-3 = 5 de Puissance !
+    .else = C’est juste ce que coûte Gorilla Grodd. Achetez-le.
+lesson-afterwards-done = 2 pour le Coup de Pied, et le Héros en donne maintenant 3 au lieu de 1. L’ordre de ces cartes-là ne change rien.
+
+lesson-bizarro = La force des faibles
+lesson-bizarro-1 = Le dernier tour. Vous avez trois Faiblesses, un point de moins chacune. Réunissez votre Puissance.
+    .else = Il n’y aura pas d’autre tour : jouez tout ce qui donne de la Puissance.
+lesson-bizarro-2 = 7 de Puissance, et seuls les points comptent. Qu’achetez-vous ?
+    .else = Lobo a 2 points. Bizarro en a 2 par Faiblesse, 6 en tout : achetez-le.
+lesson-bizarro-done = 6 pour Bizarro, 3 de moins pour les Faiblesses elles-mêmes : elles vous en ont rapporté 3.
+
+lesson-penguin = Deux de prises, deux de rendues
+lesson-penguin-1 = Vous êtes Flash : la première carte que le texte d’une carte vous fait piocher à votre tour en apporte une autre. Le Pingouin en pioche deux, puis en défausse deux. Jouez-le.
+    .else = Il change deux mauvaises cartes contre de bonnes, et passe donc en premier : jouez Le Pingouin.
+lesson-penguin-2 = Deux cartes de piochées, et deux doivent partir. La carte en plus n’est pas encore là. Lesquelles ?
+    .else = Une Vulnérabilité ne fait rien, et vous en avez deux : défaussez-les, et gardez tout ce qui donne de la Puissance.
+lesson-penguin-done = La carte en plus n’arrive que maintenant : un texte s’applique d’abord jusqu’au bout. Elle n’aurait donc jamais pu être défaussée.
+
+lesson-joker = Faites passer
+lesson-joker-1 = Le Joker apparaît, et chacun passe une carte à gauche, dans une défausse. Votre voisin de gauche a évité l’Attaque : la vôtre ira donc au suivant. Quelle carte ?
+    .else = Celle-là mérite d’être gardée. Une Faiblesse vous coûte un point à la fin : qu’elle le coûte à quelqu’un d’autre.
+lesson-joker-done = Qui évite l’Attaque ne donne ni ne reçoit : les deux autres ont échangé leurs cartes par-dessus sa tête.
+
+lesson-eight = Et rien ne vient après
+lesson-eight-1 = Huit cartes dans la Réserve, plus que d’habitude. Réunissez votre Puissance.
+    .else = Jouez d’abord tout ce qui donne de la Puissance.
+lesson-eight-2 = 5 de Puissance. Votre adversaire en a rarement plus de 4, et deux cartes sur les huit coûtent aussi peu. Ne lui en laissez aucune, la plus chère d’abord.
+    .else = Toute carte à 5 ou plus est hors de portée de votre adversaire. Prenez Robin, puis Kid Flash.
+lesson-eight-3 = Il reste 2 de Puissance.
+    .else = Kid Flash coûte 2, et c’est la dernière que votre adversaire pourrait payer : achetez-le.
+lesson-eight-done = Il en reste six, et rien ne s’ajoute : on ne complète la Réserve que jusqu’à cinq.
+
+lesson-lex = Trois d’un coup
+lesson-lex-1 = Lex Luthor apparaît : chacun gagne une Faiblesse par Vilain de la Réserve, et il y en a trois. La pile en a quatre, et cela commence par vous, dont le tour vient de finir. Que faites-vous ?
+    .else = Trois Faiblesses, c’est trois points de moins et trois mauvaises cartes de plus. Votre Lasso de Vérité est une Défense, ici aussi.
+lesson-lex-done = Votre adversaire en gagne trois, et il en reste une. Sans Défense, vous en auriez eu trois, et votre adversaire la dernière.
+
+lesson-ivy = Un deck vide n’abrite pas
+lesson-ivy-1 = Poison Ivy : vous défaussez la première carte de votre deck, et gagnez une Faiblesse si elle coûte 1 ou plus. Votre deck est vide, et tout ce que contient votre défausse coûte davantage. Que faites-vous ?
+    .else = On mélange d’abord la défausse, puis on en défausse la première carte : la Faiblesse serait certaine. Utilisez le Lasso de Vérité.
+lesson-ivy-done = L’Attaque est passée à côté. Pour la carte que pioche le Lasso, votre défausse mélangée est devenue un nouveau deck, comme elle le serait devenue pour Poison Ivy.
+
+lesson-level = À égalité, ou presque
+lesson-level-1 = Le dernier tour. Vous avez 9 points et un Super-Vilain, votre adversaire 13 et un. Réunissez votre Puissance.
+    .else = Il n’y aura pas d’autre tour : jouez tout ce qui donne de la Puissance.
+lesson-level-2 = 8 de Puissance : quatre cartes à 2, d’un point chacune, ou Ra’s al Ghul, qui en vaut quatre. Que choisissez-vous ?
+    .else = Les deux font 13 partout. Mais à égalité, c’est le nombre de Super-Vilains qui décide : prenez Ra’s al Ghul.
+lesson-level-3 = 13 partout.
+    .else = Il n’y a plus rien à gagner : finissez votre tour.
+lesson-level-done = Deux Super-Vilains contre un : vous gagnez.
+
+lesson-eleven = Dix ne font pas onze
+lesson-eleven-1 = Tout est réuni contre Nixon, qui coûte 11 et ajoute une carte à la Réserve à la fin de chaque tour. Commencez.
+    .else = Un seul joueur paie tout, et il vous faut chaque point : jouez tout ce qui donne de la Puissance.
+lesson-eleven-2 = 11 de Puissance, et la Réserve est tentante aussi. Que faites-vous ?
+    .else = Avec 10, on ne pourrait plus le payer, et chaque tour rapproche le deck de sa fin. Vainquez Nixon.
+lesson-eleven-done = Il disparaît aussitôt et n’ajoute rien à la fin de ce tour. Le Challenge suivant ne fait rien encore non plus.
+
+lesson-twelfth = Minuit moins cinq
+lesson-twelfth-1 = Onze cartes sont sous L’Horloge de l’Apocalypse, et la fin de votre tour apporte la douzième : le Génie du Crime serait démasqué et prendrait les douze en main. Il manque un Lieu en jeu. Lequel ?
+    .else = Le vôtre, La Tour de Garde : personne d’autre n’en a. Contribuez avec elle.
+lesson-twelfth-2 = Tout est réuni.
+    .else = L’Horloge coûte 12, et il vous faut chaque point : jouez tout ce qui donne de la Puissance.
+lesson-twelfth-3 = 12 de Puissance.
+    .else = Plus tard n’existe pas : vainquez L’Horloge de l’Apocalypse.
+lesson-twelfth-done = C’était le dernier Challenge, et aucun Complot n’est en jeu : les joueurs Loyaux ont gagné. À deux sans Génie du Crime, personne n’aurait eu les douze cartes : elles sont détruites.
+
+lesson-only-a-kick = Rien qu’un Coup de Pied ?
+lesson-only-a-kick-1 = La Réserve a six cartes, et il en reste une dans le Deck Commun : quand elle sera partie, le Génie du Crime gagne. Réunissez votre Puissance.
+    .else = Jouez d’abord tout ce qui donne de la Puissance.
+lesson-only-a-kick-2 = 3 de Puissance : un Coup de Pied, ou Robin ?
+    .else = Si personne ne prend de carte dans la Réserve, on en ajoute une, et ce serait la dernière. Un Coup de Pied ne compte pas : achetez Robin.
+lesson-only-a-kick-done = Il reste cinq cartes dans la Réserve, et rien n’est à ajouter. Avec cinq, et un Coup de Pied pour tout achat, il y en aurait six.
+
+lesson-riddle = La dernière énigme
+lesson-riddle-1 = Vous êtes le Génie du Crime, et personne ne le sait. Il reste une carte dans le Deck Commun. Réunissez votre Puissance.
+    .else = Il vous faudra 3 de Puissance : jouez tout ce qui en donne.
+lesson-riddle-2 = 3 de Puissance. Quelle carte finit la partie en votre faveur ?
+    .else = Si le Deck Commun s’épuise, vous gagnez. Pour 3 de Puissance, L’Homme-Mystère en prend la première carte : jouez-le.
+lesson-riddle-3 = Que prenez-vous ?
+    .else = 1 de Puissance en plus ne sert à rien. Prenez la carte : c’est la dernière.
+lesson-riddle-done = Le Deck Commun est vide, et vous gagnez en plein milieu de votre tour. Personne n’a même eu à savoir qui vous êtes.
+
+lesson-two-loyal = Tous les deux
+lesson-two-loyal-1 = Les deux joueurs étaient Loyaux. Voici les Super-Vilains, un par tour, et le dernier Challenge est encore là. Réunissez votre Puissance.
+    .else = Jouez d’abord tout ce qui donne de la Puissance.
+lesson-two-loyal-2 = 21 de Puissance.
+    .else = Il vous faut tous les Super-Vilains, et le Challenge : vainquez Lex Luthor.
+lesson-two-loyal-3 = Il reste 11 de Puissance, et Sinestro est encore face cachée. Invasion Alien détruit une carte du Deck Commun par Vilain de la Réserve, et s’il s’épuise vous perdez tous les deux. Qu’achetez-vous ?
+    .else = Un Super-Vilain par tour : dépensez donc pour la Réserve, et pour ses Vilains, Bane ou Lobo.
+lesson-two-loyal-done = Les deux sont dans vos moyens, et rien ne brûlera pour eux. Sans Génie du Crime, c’est le temps l’ennemi.
+
+lesson-friendly-fire = Tir ami
+lesson-friendly-fire-1 = Vous êtes Loyal, et l’un des deux autres aussi. Il manque aux Émeutes une carte à Attaque ou à Défense, puis 8 de Puissance d’un seul joueur. Vous avez L’Épouvantail. Qu’en faites-vous ?
+    .else = Tant que les Loyautés sont cachées, une Attaque frappe tout le monde, votre allié aussi : deux Faiblesses, dont une dans le mauvais deck. Et les Émeutes veulent justement une telle carte : contribuez avec L’Épouvantail.
+lesson-friendly-fire-2 = Et maintenant ?
+    .else = Il ne manque que la Puissance : jouez tout ce qui en donne.
+lesson-friendly-fire-3 = 8 de Puissance.
+    .else = Tout juste : vainquez les Émeutes.
+lesson-friendly-fire-done = Personne n’a été touché. Ce n’est qu’à Loyautés révélées que les Attaques des Loyaux les épargnent entre eux.
+
+lesson-list = Selon la liste
+lesson-list-1 = L’Horloge de l’Apocalypse vous a démasqué, Génie du Crime, mais votre Complot n’entre en jeu qu’avec la liste de votre Machination : deux Héros différents et un Équipement en un tour. Jouez ce qui ne donne que de la Puissance.
+    .else = Tout doit être joué dans ce seul tour. Commencez par ce qui ne donne que de la Puissance.
+lesson-list-2 = Deux fois Catwoman, qui ne fait qu’un Héros pour la liste. Et maintenant ?
+    .else = Une seconde Catwoman n’est pas un Héros différent : jouez Robin.
+lesson-list-3 = Deux Héros différents. Nixon voudrait la Batmobile, et votre liste aussi.
+    .else = Une carte donnée à un Challenge n’est pas jouée : elle ne fait rien et ne compte pour aucune liste. Et ce qui est joué aujourd’hui ne comptera plus demain. Jouez la Batmobile.
+lesson-list-done = La liste est complète, dans n’importe quel ordre, et votre Complot est en jeu. À deux ou trois joueurs, il aurait fallu un Vilain en plus.
+
+lesson-the-plot-too = Encore une chose
+lesson-the-plot-too-1 = Le troisième Challenge est tombé, et la partie continue : un Complot est en jeu, et le Deck Commun peut encore s’épuiser. Réunissez votre Puissance.
+    .else = Jouez d’abord tout ce qui donne de la Puissance.
+lesson-the-plot-too-2 = 14 de Puissance, et Alliés Retournés coûte 13.
+    .else = Tant que le Complot est en jeu, les joueurs Loyaux ne peuvent pas gagner : vainquez-le.
+lesson-the-plot-too-done = Tous les Challenges et le Complot sont tombés : les joueurs Loyaux ont gagné.
+
+lesson-a-hand = Un coup de main
+lesson-a-hand-1 = Le Complot du Génie du Crime coûte 13. Réunissez votre Puissance.
+    .else = Jouez d’abord tout ce qui donne de la Puissance.
+lesson-a-hand-2 = 11 de Puissance : il en manque 2, et votre allié a la main pleine. Que pouvez-vous faire ?
+    .else = Tant qu’un Complot est en jeu, les Loyaux s’entraident, avec une carte au hasard : demandez de l’aide.
+lesson-a-hand-3 = Un Coup de Pied, comme s’il était à vous : 13 de Puissance.
+    .else = L’aide peut servir à tout, mais c’est pour cela que vous l’avez demandée : vainquez le Complot.
+lesson-a-hand-done = Le Coup de Pied va dans la défausse de votre allié, qui garde quatre cartes jusqu’à la fin de son propre tour. Le Complot tombé, plus personne ne peut demander d’aide.
+
+lesson-in-time = Juste à temps
+lesson-in-time-1 = Il reste une carte dans le Deck Commun, tout est réuni contre le dernier Challenge, et aucun Complot n’est en jeu. Commencez.
+    .else = Il coûte 12, et il vous faut chaque point : jouez tout ce qui donne de la Puissance.
+lesson-in-time-2 = 12 de Puissance.
+    .else = À la fin de votre tour, la dernière carte part et le Génie du Crime gagne. Vainquez Invasion Alien maintenant.
+lesson-in-time-done = Les joueurs Loyaux gagnent aussitôt, avant que la fin du tour ne prenne la dernière carte.
+
+lesson-it-fits = Chaque chose à sa place
+lesson-it-fits-1 = Les Émeutes demandent deux Attaques ou Défenses, un Héros et un Équipement. Blue Beetle, le Lasso de Vérité et La Cape et le Masque, qui ont tous une Défense, y sont. Que manque-t-il ?
+    .else = Personne n’a encore dit pour quoi compte chaque carte. Blue Beetle peut être le Héros, et il manque alors une seconde Attaque ou Défense : Bane.
+lesson-it-fits-2 = Complet : Blue Beetle est le Héros, et le Lasso l’Équipement. Et maintenant ?
+    .else = Les Émeutes coûtent 8 : jouez tout ce qui donne de la Puissance.
+lesson-it-fits-3 = 15 de Puissance.
+    .else = Qui complète peut payer dans le même tour : vainquez les Émeutes.
+lesson-it-fits-4 = Il reste 7 de Puissance. Le Challenge suivant est-il à portée ?
+    .else = Il n’arrive qu’à la fin de votre tour, et aucune Puissance ne l’atteint avant. Dépensez la vôtre pour une carte.
+lesson-it-fits-done = Un Challenge par tour. Les cartes appartiennent au Challenge, pas à l’une de ses demandes : à chaque nouvelle carte, on peut tout répartir autrement.
+
 coach-turn = Jouez vos cartes, puis dépensez votre Puissance pour ce qui brille : d’abord des cartes fortes, plus tard des Points de Victoire, et le Super-Vilain dès que vous pouvez le payer. Finissez votre tour quand il n’y a plus rien à faire.
 coach-hero = Chaque Super-Héros aime une sorte de cartes : cherchez-la dans la Réserve. Il n’y a pas de mauvais choix.
 coach-defend = On vous attaque. Une Défense de votre main évite l’Attaque, et la plupart vous donnent même une carte. Si vous n’en avez pas, laissez passer.
@@ -142,3 +309,4 @@ coach-on_top = Sur votre deck, la carte sera dans votre prochaine main, et non a
 coach-take_kick = Un Coup de Pied en main, c’est 2 de Puissance, tout de suite et pour rien.
 coach-riots = Montrez une Attaque ou une Défense si vous en avez : elle reste en main. Sinon, le hasard vous prend une carte.
 coach-help = Si vous êtes du même camp, la Puissance de votre carte s’ajoute contre le Complot. Vous la retrouvez après le tour, mais votre main n’est pas complétée.
+coach-pass_on = Elle va pour de bon dans la défausse d’un voisin. Passez ce dont vous aimeriez vous débarrasser.

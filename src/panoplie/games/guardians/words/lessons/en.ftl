@@ -65,9 +65,11 @@ lesson-car-1 = La Duchesse is out of your reach, and no card lets you attack at 
 lesson-car-done = 3 in the Test of her strength, 4 with the dice: hit. The Car in your hands did not block your line of sight; standing in the street it would.
 
 lesson-again = Always a plan
-lesson-again-1 = La Duchesse has MENTAL 4, and may throw one die again each turn. How does she silence the machine?
+lesson-again-1 = La Duchesse wants to silence the machine, and a MENTAL Test is made on its orange Space, c1, in her own Zone. What is her first Action?
+    .else = Within her own Zone any free Space is a single Move away: go to c1.
+lesson-again-2 = La Duchesse has MENTAL 4, and may throw one die again each turn. How does she silence the machine?
     .else = Her head is her best weapon: make the Test with MENTAL.
-lesson-again-2 = 6 with five dice: two too many. Which die do you throw again?
+lesson-again-3 = 6 with five dice: two too many. Which die do you throw again?
     .else = Two have to go, and only a die that shows 2 can lose as many.
 lesson-again-done = A 0, and 4 is just enough. In a Test a high die is the one to throw again, in an Attack a low one.
 
@@ -94,6 +96,57 @@ lesson-headline = The last headline
 lesson-headline-1 = The last turn, both front pages are empty, and you have one Action. Your Mission wants 3 Damage on enemy heroes, and you have inflicted 2. Whom do you attack?
     .else = A No’ Dalie or a walk prints nothing. One more hit on a hero does your Mission, and that is an article.
 lesson-headline-done = 5, a hit, and your Mission is done: a Blue article, worth 1. With it your front page wins.
+
+lesson-hot-dog = One with mustard
+lesson-hot-dog-1 = Rage has 1 Damage and three Actions, and the Hot-dog Stand on b2 heals 1. What is his first Action?
+    .else = An Object is used from its orange Space: go to b2 itself.
+lesson-hot-dog-2 = A MENTAL Test with 6 dice, and 2 at most.
+    .else = You are here to eat: try the Test of the Hot-dog Stand.
+lesson-hot-dog-3 = 5: too much. It was a Direct Test, so there is no −1 token to help anybody. One Action is left.
+    .else = Nobody is near enough to fight, and nothing is lost by trying: make the Test again, with 6 dice as before.
+lesson-hot-dog-done = 2, just enough, and the Damage is healed. Only Tests of objectives get easier by failing.
+
+lesson-initiative = Who goes first?
+lesson-initiative-1 = Everybody here has SPEED 2, so both teams have 4, and your rivals have laid nothing that makes them faster. Fahrenheit lays Fireball on the left.
+    .else = Rage’s card comes next. For Fahrenheit, lay Fireball on the left.
+lesson-initiative-2 = Which card of Rage’s lets your team go first?
+    .else = On the right only the figures of a card count, and Roar has SPEED +1. Lay it on the right.
+lesson-initiative-3 = 2 + 1 + 2 = 5 against 4.
+    .else = The plan is made: say that you are ready.
+lesson-initiative-done = Your Initiative is 5, and Rage acts before anybody else. Secret Techniques count as soon as all cards are shown.
+
+lesson-friends = Through the crowd
+lesson-friends-1 = Fahrenheit, at h1, is two Zones away, and Doc Paradox and Tempo, who are on your side, stand in between. Rage has two Actions. How does he come to strike her?
+    .else = You do not have to stop among friends: cross their Zone in one Move, and end on a Space beside Fahrenheit.
+lesson-friends-2 = And now?
+    .else = She is right beside you: attack Fahrenheit.
+lesson-friends-done = Enemies in a Zone end a Move, friends do not. Had those two been Fahrenheit’s, you would have had to stop among them.
+
+lesson-fourth = The fourth hit
+lesson-fourth-1 = X-Tina has HEALTH 4 and 3 Damage. Fahrenheit may attack from afar, and two Techniques give her four Power dice more. What do you do?
+    .else = Seven dice, and one Damage is missing: attack X-Tina from where you are.
+lesson-fourth-done = 0, 1, 2, 0, 1, 1 and a POW make 6, and the POW rolled again 2 more: 8. It was her fourth Damage, and whoever has as much as HEALTH is out at once.
+
+lesson-three-actions = Three Actions
+lesson-three-actions-1 = Rage is to knock out the No’ Dalie on f5 and to stand on the orange Space of the machine, g7, by the end. How does he begin?
+    .else = Three Actions: to her, the fist, to the machine. Begin by moving to a Space beside f5.
+lesson-three-actions-2 = ATTACK 3, and Ground Pound on the right adds two Power dice.
+    .else = While she stands in your way, you come no further than the next Zone: attack her first.
+lesson-three-actions-3 = 6 against DEFENCE 5: she is out. One Action is left.
+    .else = The Zone is free, and g7 within reach: go there.
+lesson-three-actions-done = A Move, an Attack, a Move. Then the other camp activates a hero, and so on in turn.
+
+lesson-sum = Added up
+lesson-sum-1 = Rage has ATTACK 3, Ground Pound adds 2 on the right, and a token 1 more; his MENTAL is 2. The machine asks for MENTAL with 5 dice or for ATTACK with 8. Which Test?
+    .else = With 5 dice 2 is hardly ever enough. In an ATTACK Test everything adds up, and his value is 6: take that one.
+lesson-sum-done = 6 with eight dice: just enough. In an Attack the same Rage would roll 4 Combat dice and 2 Power dice.
+
+lesson-third-wound = Keep one back
+lesson-third-wound-1 = Two Wounds lie in Rage’s discard, and a third is in his hand, with two Power cards. Lay Haymaker on the left.
+    .else = The question comes after this: lay Haymaker on the left.
+lesson-third-wound-2 = You may lay a second card. Do you?
+    .else = If no Power card is left in hand, the whole discard comes back when the turn ends, its two Wounds as well; and with three in hand Rage is out. Keep Roar and say that you are ready.
+lesson-third-wound-done = Roar stays in his hand, and so his discard stays where it is. A laid Wound goes to the discard, too: count them before you play your last card.
 
 coach-hero = Choose whom you like. Rage and Ultrawoman hit hard, Tempo is fast, La Duchesse and Doc Paradox are good at Tests, Fahrenheit attacks from afar.
 coach-paper = The name on your front page. It changes nothing else.

@@ -65,9 +65,11 @@ lesson-car-1 = La Duchesse est trop loin pour vos poings, et aucune carte ne vou
 lesson-car-done = 3 au Test de force, 4 avec les dés : touchée. Entre vos mains, la Voiture n’a pas coupé votre ligne de vue ; posée dans la rue, elle la couperait.
 
 lesson-again = Toujours un plan
-lesson-again-1 = La Duchesse a 4 en MENTAL, et peut relancer un dé par tour. Comment fait-elle taire la machine ?
+lesson-again-1 = La Duchesse veut faire taire la machine, et un Test de MENTAL se fait sur son Espace orange, c1, dans la même Zone. Quelle est sa première Action ?
+    .else = Dans sa propre Zone, un seul Déplacement mène à n’importe quel Espace libre : allez en c1.
+lesson-again-2 = La Duchesse a 4 en MENTAL, et peut relancer un dé par tour. Comment fait-elle taire la machine ?
     .else = Sa tête est sa meilleure arme : faites le Test de MENTAL.
-lesson-again-2 = 6 avec cinq dés : deux de trop. Quel dé relancez-vous ?
+lesson-again-3 = 6 avec cinq dés : deux de trop. Quel dé relancez-vous ?
     .else = Il faut perdre 2, et seul un dé qui montre 2 le peut.
 lesson-again-done = Un 0, et 4 suffit tout juste. Dans un Test on relance un dé fort, dans une Attaque un dé faible.
 
@@ -94,6 +96,57 @@ lesson-headline = Le dernier titre
 lesson-headline-1 = Dernier tour, les deux unes sont vides, et il vous reste une Action. Votre Mission demande 3 Dégâts à des Héros ennemis, et vous en avez infligé 2. Qui attaquez-vous ?
     .else = Une No’ Dalie ou une promenade n’impriment rien. Un coup de plus sur un Héros accomplit votre Mission, et c’est un article.
 lesson-headline-done = 5, touchée, et votre Mission est accomplie : un article Bleu, qui vaut 1. Avec lui, votre une l’emporte.
+
+lesson-hot-dog = Avec de la moutarde
+lesson-hot-dog-1 = Rage a 1 Dégât et trois Actions, et le Stand de hot-dogs, en b2, en soigne 1. Quelle est sa première Action ?
+    .else = Un Objet s’utilise depuis son Espace orange : allez en b2 même.
+lesson-hot-dog-2 = Un Test de MENTAL avec 6 dés, et 2 au plus.
+    .else = Vous êtes là pour manger : tentez le Test du Stand de hot-dogs.
+lesson-hot-dog-3 = 5 : trop. C’était un Test Direct, donc pas de pion −1 pour aider qui que ce soit. Il reste une Action.
+    .else = Personne n’est assez près pour se battre, et l’on ne perd rien à essayer : refaites le Test, toujours avec 6 dés.
+lesson-hot-dog-done = 2, tout juste, et le Dégât est soigné. Seuls les Tests des objectifs deviennent plus faciles quand on échoue.
+
+lesson-initiative = Qui commence ?
+lesson-initiative-1 = Tout le monde ici a une VITESSE de 2 : 4 pour chaque équipe, et vos rivaux n’ont rien posé qui les rende plus rapides. Fahrenheit pose Boule de feu à gauche.
+    .else = La carte de Rage vient après. Pour Fahrenheit, posez Boule de feu à gauche.
+lesson-initiative-2 = Quelle carte de Rage vous fait agir les premiers ?
+    .else = À droite, seuls les chiffres d’une carte comptent, et Rugissement a VITESSE +1. Posez-la à droite.
+lesson-initiative-3 = 2 + 1 + 2 = 5 contre 4.
+    .else = Le plan est fait : dites que c’est prêt.
+lesson-initiative-done = Votre Initiative est de 5, et Rage agit avant tous les autres. Les Techniques Secrètes comptent dès que les cartes sont révélées.
+
+lesson-friends = À travers la foule
+lesson-friends-1 = Fahrenheit, en h1, est à deux Zones, et Doc Paradox et Tempo, qui sont de votre camp, se tiennent entre vous. Rage a deux Actions. Comment va-t-il la frapper ?
+    .else = On ne s’arrête pas parmi les siens : traversez leur Zone d’un seul Déplacement, et finissez sur un Espace à côté de Fahrenheit.
+lesson-friends-2 = Et maintenant ?
+    .else = Elle est juste à côté : attaquez Fahrenheit.
+lesson-friends-done = Des ennemis dans une Zone arrêtent un Déplacement, des amis non. Si ces deux-là avaient été avec Fahrenheit, il aurait fallu s’arrêter parmi eux.
+
+lesson-fourth = Le quatrième coup
+lesson-fourth-1 = X-Tina a 4 en SANTÉ et 3 Dégâts. Fahrenheit peut attaquer à distance, et deux Techniques lui donnent quatre dés de Pouvoir en plus. Que faites-vous ?
+    .else = Sept dés, et il ne manque qu’un Dégât : attaquez X-Tina d’où vous êtes.
+lesson-fourth-done = 0, 1, 2, 0, 1, 1 et un POW font 6, et le POW relancé 2 de plus : 8. C’était son quatrième Dégât ; qui en a autant que sa SANTÉ est aussitôt hors de combat.
+
+lesson-three-actions = Trois Actions
+lesson-three-actions-1 = Rage doit mettre hors de combat la No’ Dalie en f5, et finir sur l’Espace orange de la machine, en g7. Par quoi commence-t-il ?
+    .else = Trois Actions : jusqu’à elle, le poing, jusqu’à la machine. Commencez par aller sur un Espace à côté de f5.
+lesson-three-actions-2 = ATTAQUE 3, et Coup au sol, à droite, ajoute deux dés de Pouvoir.
+    .else = Tant qu’elle est là, vous n’irez pas plus loin que la Zone suivante : attaquez-la d’abord.
+lesson-three-actions-3 = 6 contre une DÉFENSE de 5 : elle est hors de combat. Il reste une Action.
+    .else = La Zone est libre, et g7 à portée : allez-y.
+lesson-three-actions-done = Un Déplacement, une Attaque, un Déplacement. Puis l’autre camp active un Héros, et ainsi de suite, chacun son tour.
+
+lesson-sum = Tout compte
+lesson-sum-1 = Rage a 3 en ATTAQUE, Coup au sol ajoute 2 à droite, et un pion 1 de plus ; son MENTAL est de 2. La machine demande le MENTAL avec 5 dés, ou l’ATTAQUE avec 8. Quel Test ?
+    .else = Avec 5 dés, 2 ne suffit presque jamais. Dans un Test d’ATTAQUE tout s’ajoute, et sa valeur est de 6 : choisissez celui-là.
+lesson-sum-done = 6 avec huit dés : tout juste. Dans une Attaque, le même Rage lancerait 4 dés de Combat et 2 dés de Pouvoir.
+
+lesson-third-wound = Garder une carte
+lesson-third-wound-1 = Deux Blessures sont dans la défausse de Rage, et une troisième dans sa main, avec deux cartes Pouvoir. Posez Droite dévastatrice à gauche.
+    .else = La question vient après : posez Droite dévastatrice à gauche.
+lesson-third-wound-2 = Vous pouvez poser une seconde carte. Le faites-vous ?
+    .else = S’il ne reste aucune carte Pouvoir en main, toute la défausse revient à la fin du tour, avec ses deux Blessures ; et avec trois en main, Rage est hors de combat. Gardez Rugissement et dites que c’est prêt.
+lesson-third-wound-done = Rugissement reste en main, et la défausse reste où elle est. Une Blessure posée va aussi dans la défausse : comptez-les avant de jouer votre dernière carte.
 
 coach-hero = Prenez qui vous plaît. Rage et Ultrawoman frappent fort, Tempo est rapide, La Duchesse et Doc Paradox réussissent les Tests, Fahrenheit attaque de loin.
 coach-paper = C’est le titre de votre une. Il ne change rien d’autre.

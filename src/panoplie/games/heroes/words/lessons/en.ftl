@@ -64,7 +64,7 @@ lesson-four-actions-3 = Your normal action is done, but the Hovercraft takes a c
     .else = Only Werebeast still has a bonus action, and the crime is at Midnight Diner: fly him there.
 lesson-four-actions-4 = One more thing is possible. What?
     .else = Werebeast has Super Senses: once in a phase he fights without a normal action.
-lesson-four-actions-done = One normal and three bonus actions. Two coloured markers and the White one are left for three turns, so one of these will be a draw.
+lesson-four-actions-done = One normal and three bonus actions. Two coloured markers and the White one are left for three turns, so one of these will be a draw. That makes seven actions in this phase, and never an eighth.
 
 lesson-copy = Borrowed Minions
 lesson-copy-1 = Silver King stands next to Cloner, and a crime worth 2 lies below. Whose power makes points of it at once?
@@ -82,6 +82,44 @@ lesson-worth-it = Where to fight
 lesson-worth-it-1 = Apex Research Labs are worth 5, and a 6 of Stampede’s lies there; Titans Stadium is worth 3. The phase ends after this turn: which fight is it?
     .else = At best you would share the labs, and only with a 6. At the stadium a 3 is enough: fight there with Shadowboxer.
 lesson-worth-it-done = 3 points that are likely are better than 2 that are not: shared points are halved, and rounded down.
+
+lesson-four-villains = Four against one
+lesson-four-villains-1 = Evolver (6, but 8 against Mutants), Mammoth (7), Mind Ripper (5) and Berserker (5) share First National Bank. Both your heroes have a +1 marker: who fights?
+    .else = The highest number has to be reached. For Huntaar, a Mutant, that is 8, and even a 6 makes only 7 with his marker. Scrap needs 7: let him fight.
+lesson-four-villains-2 = A 5 and the marker make 6, and 7 was needed. Berserker takes Scrap’s gadget and Mind Ripper a card, both. Which card do you give up?
+    .else = Titan is not in your team, so that his Adventure is worth a single point. Keep the other card.
+lesson-four-villains-done = One number has to be beaten, the highest; but whoever fails is punished by each of them.
+
+lesson-computer = A marker for two
+lesson-computer-1 = You want a card, and Traveller at First National Bank, all in this turn. Begin with the card: how do you draw it?
+    .else = Begin with the card, and keep your normal action. The Crime Computer draws as a bonus action, with the White marker; if that is spent otherwise, the Computer has to wait for the next phase.
+lesson-computer-2 = And the normal action is still to come.
+    .else = The crime is next door: move Traveller to First National Bank.
+lesson-computer-done = A card and a move in one turn. Drawn as a normal action, the same White marker would have ended your plans.
+
+lesson-last-marker = The last marker
+lesson-last-marker-1 = The last turn of the phase, and you have one coloured marker and the White. Shadowboxer stands at a crime worth 3, Traveller next to one worth 4, and your Hovercraft could fly him there. What do you do?
+    .else = The Hovercraft takes a coloured marker, too, and with the White you can only draw: nobody would fight any more. Let Shadowboxer fight at Titans Stadium.
+lesson-last-marker-done = Four coloured markers and the White are all there is for a phase. Whoever gives one to a gadget will have to draw in one of the four turns.
+
+lesson-rocket = One power at a time
+lesson-rocket-1 = Cloner stands next to Slingshot, who has Rocket and Fly. There are crimes above Cloner (4) and diagonally above (5), and he would like to fight in this very turn. What does he copy?
+    .else = To fly or walk there would be the whole turn. Rocket moves and fights in one action: copy that.
+lesson-rocket-2 = Rocket takes a coloured marker now. Where does Cloner fight?
+    .else = Above him: First National Bank. The diagonal way to the labs would take Fly, which is a second power, and he copies one.
+lesson-rocket-done = Moved and won, with the Wood marker and a coloured one. Slingshot himself, who has both powers, could have gone diagonally.
+
+lesson-photo-finish = By a nose
+lesson-photo-finish-1 = Three players need 30 points. You have 29; the others have 27 and 25, and their dice will bring them 3 and 8. You can fight for 2 points at the pet shop or for 5 at the labs. Which?
+    .else = Whoever is ahead scores first, so a single point is enough. At Paws & Feathers Pet Shop a 2 wins it, at the labs it would have to be a 5.
+lesson-photo-finish-done = You score first, reach 31 and win. The others would have come to 30 and 33, but nobody asks any more.
+
+lesson-no-fourth = Never a fourth
+lesson-no-fourth-1 = Apex Research Labs need a 5, and you have three Justice markers, as many as a team can have. Fight.
+    .else = The puzzle begins with a fight: Traveller at Apex Research Labs.
+lesson-no-fourth-2 = A 1. How many markers do you spend?
+    .else = Even with three it would be a 4, and 5 is needed. Keep them: none.
+lesson-no-fourth-done = Lost, and still three: whoever has three Justice markers gets no fourth. So spend some in the next fight that they can win.
 
 coach-draft = Keep the hero that you like best; your neighbours get the others, and you one from each of them.
 coach-pick = One of these joins your team. Two heroes with different powers help each other.

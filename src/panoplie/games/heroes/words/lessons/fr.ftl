@@ -64,7 +64,7 @@ lesson-four-actions-3 = Votre action normale est faite, mais l’Hovercraft pren
     .else = Seul Werebeast a encore une action bonus, et le crime est au Diner de Minuit : amenez-le là.
 lesson-four-actions-4 = Une chose encore est possible. Laquelle ?
     .else = Werebeast a les Super-sens : une fois par phase, il combat sans action normale.
-lesson-four-actions-done = Une action normale et trois actions bonus. Il reste deux marqueurs de couleur et le Blanc pour trois tours : l’un d’eux sera une pioche.
+lesson-four-actions-done = Une action normale et trois actions bonus. Il reste deux marqueurs de couleur et le Blanc pour trois tours : l’un d’eux sera une pioche. Cela fait sept actions dans la phase, et jamais une huitième.
 
 lesson-copy = Serviteurs d’emprunt
 lesson-copy-1 = Silver King est à côté de Cloner, et un crime qui vaut 2 se trouve en dessous. Quel pouvoir en fait aussitôt des points ?
@@ -82,6 +82,44 @@ lesson-worth-it = Où combattre
 lesson-worth-it-1 = Les Laboratoires Apex valent 5, et un 6 de Stampede s’y trouve ; Le Stade des Titans vaut 3. La phase s’achève après ce tour : quel combat choisissez-vous ?
     .else = Au mieux, vous partageriez les laboratoires, et seulement avec un 6. Au stade, un 3 suffit : combattez-y avec Shadowboxer.
 lesson-worth-it-done = 3 points probables valent mieux que 2 improbables : des points partagés sont divisés, et arrondis à l’inférieur.
+
+lesson-four-villains = Quatre contre un
+lesson-four-villains-1 = Evolver (6, mais 8 contre les Mutants), Mammoth (7), Mind Ripper (5) et Berserker (5) se partagent La Première Banque nationale. Vos deux héros ont un marqueur +1 : qui combat ?
+    .else = C’est le plus grand nombre qu’il faut atteindre. Pour Huntaar, un Mutant, c’est 8, et même un 6 ne fait que 7 avec son marqueur. Scrap n’a besoin que de 7 : c’est à lui de combattre.
+lesson-four-villains-2 = Un 5 et le marqueur font 6, et il fallait 7. Berserker prend le gadget de Scrap, et Mind Ripper une carte, l’un et l’autre. Quelle carte abandonnez-vous ?
+    .else = Titan n’est pas dans votre équipe : son Aventure ne vaut qu’un point. Gardez l’autre carte.
+lesson-four-villains-done = Il n’y a qu’un nombre à battre, le plus grand ; mais qui échoue subit chacun des quatre.
+
+lesson-computer = Un marqueur pour deux
+lesson-computer-1 = Vous voulez une carte, et Traveller à La Première Banque nationale, le tout à ce tour. Commencez par la carte : comment la piochez-vous ?
+    .else = Commencez par la carte, et gardez votre action normale. Le Crime Computer pioche en action bonus, avec le marqueur Blanc ; dépensé autrement, il faudrait attendre la phase suivante.
+lesson-computer-2 = Et il vous reste l’action normale.
+    .else = Le crime est juste à côté : déplacez Traveller à La Première Banque nationale.
+lesson-computer-done = Une carte et un déplacement en un seul tour. Pris pour une action normale, le même marqueur Blanc aurait tout arrêté.
+
+lesson-last-marker = Le dernier marqueur
+lesson-last-marker-1 = Dernier tour de la phase : il vous reste un marqueur de couleur et le Blanc. Shadowboxer est sur un crime qui vaut 3, Traveller à côté d’un crime qui vaut 4, et votre Hovercraft pourrait l’y amener. Que faites-vous ?
+    .else = L’Hovercraft prend aussi un marqueur de couleur, et avec le Blanc on ne peut que piocher : plus personne ne combattrait. Que Shadowboxer combatte au Stade des Titans.
+lesson-last-marker-done = Quatre marqueurs de couleur et le Blanc, c’est tout pour une phase. Qui en donne un à un gadget devra piocher à l’un des quatre tours.
+
+lesson-rocket = Un pouvoir à la fois
+lesson-rocket-1 = Cloner est à côté de Slingshot, qui a Fusée et Vol. Il y a un crime au-dessus de Cloner (4) et un autre en diagonale (5), et il voudrait combattre dès ce tour. Que copie-t-il ?
+    .else = Y aller en volant ou à pied prendrait tout le tour. Fusée déplace et combat en une seule action : copiez-la.
+lesson-rocket-2 = Fusée prend maintenant un marqueur de couleur. Où Cloner combat-il ?
+    .else = Au-dessus de lui : La Première Banque nationale. Aller aux laboratoires en diagonale demanderait Vol, un second pouvoir, et il n’en copie qu’un.
+lesson-rocket-done = Arrivé et vainqueur, avec le marqueur Bois et un marqueur de couleur. Slingshot, qui a les deux pouvoirs, aurait pu passer en diagonale.
+
+lesson-photo-finish = D’une courte tête
+lesson-photo-finish-1 = À trois, il faut 30 points. Vous en avez 29 ; les autres en ont 27 et 25, et leurs dés vont leur en donner 3 et 8. Vous pouvez combattre pour 2 points à l’animalerie, ou pour 5 aux laboratoires. Où ?
+    .else = Qui mène compte en premier : un seul point suffit. À L’Animalerie Poils et Plumes un 2 le donne, aux laboratoires il faudrait un 5.
+lesson-photo-finish-done = Vous comptez en premier, atteignez 31 et gagnez. Les autres seraient arrivés à 30 et à 33, mais c’est déjà fini.
+
+lesson-no-fourth = Jamais un quatrième
+lesson-no-fourth-1 = Les Laboratoires Apex demandent un 5, et vous avez trois marqueurs Justice, le maximum d’une équipe. Combattez.
+    .else = L’énigme commence par un combat : Traveller aux Laboratoires Apex.
+lesson-no-fourth-2 = Un 1. Combien de marqueurs dépensez-vous ?
+    .else = Même avec trois, cela ferait 4, et il faut 5. Gardez-les : n’en dépensez aucun.
+lesson-no-fourth-done = Perdu, et toujours trois : qui a trois marqueurs Justice n’en reçoit pas de quatrième. Dépensez-en donc au prochain combat qu’ils peuvent gagner.
 
 coach-draft = Gardez le héros qui vous plaît le plus ; vos voisins reçoivent les autres, et vous un de chacun d’eux.
 coach-pick = L’un des deux rejoint votre équipe. Deux héros aux pouvoirs différents se complètent.

@@ -87,6 +87,28 @@ lesson-tower-2 = You could steal a hero, or take the villain. How do you win?
     .else = A sixth hero would not count either. The villain makes the 6 on top of your tower count.
 lesson-tower-done = 18 minus 9: with 9 points you win. A villain can be worth more than a hero.
 
+lesson-surplus = Too many villains
+lesson-surplus-1 = Your two heroes are worth 12, your four villains cost 10, and only one tile is left on the table. Throw the dice.
+lesson-surplus-2 = A skull takes the last villain, and the game is over; three blue bubbles steal a hero worth 3. Your opponent has 9 − 4 = 5 so far. What do you do?
+    .else = Only surplus heroes come off: all your villains count. If it ends now, you have 12 − 11 = 1 and your opponent 5. Steal the hero.
+lesson-surplus-done = 15 − 10 = 5 for you now, and 6 − 4 = 2 for your opponent. Surplus heroes come off, surplus villains never do.
+
+lesson-finish = Stop while you are ahead
+lesson-finish-1 = One tile is left, a villain that costs 1. Your five heroes are 1, 2, 3, 5 and on top 4, and your three villains cost 4. Throw the dice.
+lesson-finish-2 = Steal a hero, perhaps a 6, or take the last tile and end the game? Your neighbours would have 4 points and 2.
+    .else = Stealing lets the game go on, and the next one may steal from you. With the fourth villain only your top hero comes off: 11 − 5 = 6 is more than 4 and more than 2. Take it.
+lesson-finish-done = 6, 4 and 2: you win. The last tile ends the game at once, and nobody gets another turn.
+
+lesson-five-four-three = Five, four, three
+lesson-five-four-three-1 = The 6 is the third hero from the left. Throw the five dice.
+lesson-five-four-three-2 = One shield. Which dice do you set aside?
+    .else = It takes three shields to find the third hero, and whatever you set aside stays. Set the shield aside alone: four dice are thrown again.
+lesson-five-four-three-3 = Two shields now, and one throw is left. What do you set aside?
+    .else = Two shields find the second hero, a 2. Set the new shield aside and throw the other three dice.
+lesson-five-four-three-4 = That was the third throw, so now a tile has to be taken. Which one?
+    .else = A villain that costs 4 is the worst on the table. Your three shields find the 6.
+lesson-five-four-three-done = Five dice, then four, then three: at least one is set aside before each throw, and after the third your turn ends with a tile.
+
 coach-keep = These are your dice. Look for the tile that you want, set aside what leads there, and throw the others again; or take a tile that glows.
 coach-take = No throw is left. The tiles that glow are those that your dice name: take the best hero, or the cheapest villain.
 coach-forced = Your dice give you nothing, so you get the worst tile. Equal ones are yours to choose from.

@@ -87,6 +87,28 @@ lesson-tower-2 = Vous pourriez voler un héros, ou prendre le vilain. Comment ga
     .else = Un sixième héros ne compterait pas non plus. Le vilain fait compter le 6 en haut de votre tour.
 lesson-tower-done = 18 moins 9 : avec 9 points, vous gagnez. Un vilain peut valoir plus qu’un héros.
 
+lesson-surplus = Trop de vilains
+lesson-surplus-1 = Vos deux héros valent 12, vos quatre vilains coûtent 10, et il ne reste qu’une tuile sur la table. Lancez les dés.
+lesson-surplus-2 = Un crâne prend le dernier vilain, et la partie est finie ; trois bulles bleues volent un héros qui vaut 3. Votre adversaire en est à 9 − 4 = 5. Que faites-vous ?
+    .else = Seuls les héros en trop sont retirés : tous vos vilains comptent. Si tout s’arrête ici, vous avez 12 − 11 = 1, et votre adversaire 5. Volez le héros.
+lesson-surplus-done = 15 − 10 = 5 pour vous maintenant, et 6 − 4 = 2 pour votre adversaire. Les héros en trop sont retirés, les vilains jamais.
+
+lesson-finish = S’arrêter à temps
+lesson-finish-1 = Il reste une tuile, un vilain qui coûte 1. Vos cinq héros sont 1, 2, 3, 5 et, au sommet, 4 ; vos trois vilains coûtent 4. Lancez les dés.
+lesson-finish-2 = Voler un héros, un 6 peut-être, ou prendre la dernière tuile et finir la partie ? Vos voisins en seraient à 4 points et à 2.
+    .else = Voler fait continuer la partie, et le suivant peut vous voler à son tour. Avec le quatrième vilain, seul votre héros du sommet est retiré : 11 − 5 = 6, plus que 4 et plus que 2. Prenez-le.
+lesson-finish-done = 6, 4 et 2 : vous gagnez. La dernière tuile finit la partie aussitôt, et plus personne ne joue.
+
+lesson-five-four-three = Cinq, quatre, trois
+lesson-five-four-three-1 = Le 6 est le troisième héros en partant de la gauche. Lancez les cinq dés.
+lesson-five-four-three-2 = Un bouclier. Quels dés mettez-vous de côté ?
+    .else = Il faut trois boucliers pour le troisième héros, et ce qui est mis de côté y reste. Mettez de côté le bouclier seul : vous relancez quatre dés.
+lesson-five-four-three-3 = Deux boucliers, et il reste un lancer. Que mettez-vous de côté ?
+    .else = Deux boucliers donnent le deuxième héros, un 2. Mettez de côté le nouveau bouclier et relancez les trois autres dés.
+lesson-five-four-three-4 = C’était le troisième lancer : il faut maintenant prendre une tuile. Laquelle ?
+    .else = Un vilain qui coûte 4 est ce qu’il y a de pire sur la table. Vos trois boucliers donnent le 6.
+lesson-five-four-three-done = Cinq dés, puis quatre, puis trois : on en met au moins un de côté avant chaque lancer, et après le troisième le tour finit par une tuile.
+
 coach-keep = Voici vos dés. Repérez la tuile que vous voulez, mettez de côté ce qui y mène et relancez le reste ; ou prenez une tuile qui brille.
 coach-take = Il ne reste pas de lancer. Les tuiles qui brillent sont celles que vos dés désignent : prenez le meilleur héros, ou le vilain le moins cher.
 coach-forced = Vos dés ne donnent rien, vous recevez donc la pire tuile. Si plusieurs se valent, le choix est à vous.

@@ -101,6 +101,43 @@ lesson-trap-2 = Which card is it?
     .else = Nutsy would come too late. Set a Trap vanquishes a Hero by itself.
 lesson-trap-done = A card may do what no symbol here could. It must be possible, though: with no Hero in reach you could not have played it.
 
+lesson-renew = Out with the old
+lesson-renew-1 = Prince John has neither a Hero nor an Ally in his realm. Imprison and Set a Trap need a Hero, Bow and Arrows an Ally, and only Warrant is of use now. What do you do?
+    .else = With three cards that cannot be played, a hand is slow. Use the symbol to discard.
+lesson-renew-2 = Any number of cards may go. Which ones?
+    .else = Keep what can be played: discard Bow and Arrows, Imprison and Set a Trap, and nothing else.
+lesson-renew-done = One card is left for the rest of your turn. Your hand is filled up to four when the turn ends, and not before.
+
+lesson-locked = Behind the lock
+lesson-locked-1 = Flotsam sits at Ursula’s Lair, which is locked: what he does by himself goes on, but you can neither activate nor move him, and nothing can be played there. You have 1 Power. What do you do?
+    .else = Neither moving nor gaining Power opens a lock. Play a card: one in your hand does.
+lesson-locked-2 = Which card?
+    .else = The Cauldron would lie somewhere else, and Flotsam would still be locked in. Change Form moves the lock to The Palace.
+lesson-locked-done = Ursula’s Lair is open, and The Palace is locked instead. Think of what lies there before you turn the key.
+
+lesson-token = Whose turn to suffer?
+lesson-token-1 = Five villains play, and you are Maleficent. Ursula already has her Trident, and Prince John 18 of his 20 Power. Strike with Fate.
+    .else = The puzzle is about Fate: use its symbol.
+lesson-token-2 = Ursula was the last to be struck and holds the Fate token. Whom do you strike?
+    .else = Ursula is safe while she holds the token. Of the others Prince John is the nearest to his aim: strike him.
+lesson-token-done = The token goes to Prince John, and with it the shelter: now it is Ursula who can be struck again.
+
+lesson-new-pile = One card is not two
+lesson-new-pile-1 = A single card is left in Captain Hook’s Fate pile. Strike him all the same.
+    .else = An empty pile is no shelter: use the Fate symbol.
+lesson-new-pile-2 = The last card was Michael. Then the discard pile was shuffled into a new pile, and the second card came from there: the Lost Boys. Which Hero do you send?
+    .else = Michael has a strength of 1, and the Lost Boys have 4: they are far harder to get rid of.
+lesson-new-pile-done = Two cards are always turned up, the second from the new pile if need be.
+
+lesson-when-played = Only once
+lesson-when-played-1 = Wendy covers two symbols at Skull Rock. Mr. Starkey may drive a Hero away from where he is played. Begin.
+    .else = You have just the 2 Power that he costs: play a card.
+lesson-when-played-2 = You could move him later. Where is he played?
+    .else = What happens when a card is played happens once: moving him to Wendy later would do nothing. Play Mr. Starkey at Skull Rock.
+lesson-when-played-3 = Where does Wendy go?
+    .else = At Mermaid Lagoon she would cover two symbols where you stand. Send her to the Jolly Roger.
+lesson-when-played-done = Skull Rock is free again. If Starkey moves on, nothing more happens: his word counted when he was played.
+
 coach-villain = Every villain has its own aim and its own cards. Prince John and Maleficent are good ones to begin with.
 coach-wicked = Whoever begins starts without Power; the others have a little. Name anybody.
 coach-go = Your mover must go to another location. Look for the symbols that you need there, and whether a Hero covers the upper two.
@@ -110,6 +147,7 @@ coach-fate_play = You play one of these against your opponent, the other is disc
 coach-target = You choose whom to strike: as a rule whoever is nearest to the aim.
 coach-activate = Some cards do something whenever you pay for it. They stay where they are.
 coach-vanquish = Your Allies at the Hero’s location must be as strong as the Hero. They are discarded too, so send no more than you must.
+coach-shift_hero = A Hero next door covers other symbols. You may also leave everybody where they are.
 coach-move_hero = A Hero goes next door, where it may cover what you do not need.
 coach-move_item = One of your cards goes next door; what is attached to it comes along.
 coach-discard = Throw away what you cannot use: at the end of your turn you draw up to four.

@@ -101,6 +101,43 @@ lesson-trap-2 = Laquelle ?
     .else = Niquedouille arriverait trop tard. Tendre un Piège suffit à éliminer un Héros.
 lesson-trap-done = Une carte peut faire ce qu’aucun symbole ne permettait. Encore faut-il que ce soit possible : sans Héros à portée, vous n’auriez pas pu la jouer.
 
+lesson-renew = Du balai
+lesson-renew-1 = Le Prince Jean n’a ni Héros ni Allié dans son royaume. Emprisonnement et Tendre un Piège demandent un Héros, Arc et Flèches un Allié : seul le Mandat d’Arrêt sert à quelque chose. Que faites-vous ?
+    .else = Avec trois cartes injouables, une main n’avance pas. Utilisez le symbole pour défausser.
+lesson-renew-2 = On défausse autant de cartes qu’on veut. Lesquelles ?
+    .else = Gardez ce qui peut se jouer : défaussez Arc et Flèches, Emprisonnement et Tendre un Piège, et rien d’autre.
+lesson-renew-done = Il vous reste une carte pour la suite du tour. La main remonte à quatre quand le tour finit, et pas avant.
+
+lesson-locked = Sous clé
+lesson-locked-1 = Flotsam est au Repaire d’Ursula, qui porte le cadenas : ce qu’il fait de lui-même continue, mais on ne peut ni l’activer ni le déplacer, ni rien jouer là. Vous avez 1 Pouvoir. Que faites-vous ?
+    .else = Ni défausser ni gagner du Pouvoir n’ouvre un cadenas. Jouez une carte : l’une des vôtres le peut.
+lesson-locked-2 = Quelle carte ?
+    .else = Le Chaudron irait ailleurs, et Flotsam resterait enfermé. Métamorphose fait passer le cadenas au Palais.
+lesson-locked-done = Le Repaire d’Ursula est ouvert, et c’est Le Palais qui est bloqué. Pensez à ce qui s’y trouve avant de tourner la clé.
+
+lesson-token = À qui le tour ?
+lesson-token-1 = Cinq Méchants jouent, et vous êtes Maléfique. Ursula a déjà son Trident, et le Prince Jean 18 de ses 20 Pouvoirs. Frappez avec la Fatalité.
+    .else = L’énigme porte sur la Fatalité : utilisez son symbole.
+lesson-token-2 = Ursula a été frappée la dernière et tient le jeton Fatalité. Qui frappez-vous ?
+    .else = Ursula est à l’abri tant qu’elle tient le jeton. Des autres, le Prince Jean est le plus près de son but : frappez-le.
+lesson-token-done = Le jeton passe au Prince Jean, et l’abri avec lui : c’est Ursula qu’on peut de nouveau frapper.
+
+lesson-new-pile = Une carte ne fait pas deux
+lesson-new-pile-1 = Il ne reste qu’une carte dans la pioche Fatalité du Capitaine Crochet. Frappez-le tout de même.
+    .else = Une pioche presque vide n’abrite personne : utilisez le symbole Fatalité.
+lesson-new-pile-2 = La dernière carte était Michel. La défausse mélangée a fait une nouvelle pioche, et la seconde carte en est venue : les Enfants Perdus. Quel Héros envoyez-vous ?
+    .else = Michel a une force de 1, les Enfants Perdus de 4 : on s’en débarrasse bien plus difficilement.
+lesson-new-pile-done = On dévoile toujours deux cartes, la seconde de la nouvelle pioche s’il le faut.
+
+lesson-when-played = Une seule fois
+lesson-when-played-1 = Wendy recouvre deux symboles au Rocher du Crâne. Monsieur Starkey peut chasser un Héros du lieu où on le joue. Commencez.
+    .else = Vous avez tout juste les 2 Pouvoirs qu’il coûte : jouez une carte.
+lesson-when-played-2 = Vous pourriez le déplacer plus tard. Où le jouez-vous ?
+    .else = Ce qui arrive quand on joue une carte n’arrive qu’une fois : le rapprocher de Wendy plus tard ne ferait rien. Jouez Monsieur Starkey au Rocher du Crâne.
+lesson-when-played-3 = Où va Wendy ?
+    .else = À La Lagune aux Sirènes, elle recouvrirait deux symboles là où vous êtes. Envoyez-la au Jolly Roger.
+lesson-when-played-done = Le Rocher du Crâne est de nouveau libre. Si Starkey repart, il ne se passe plus rien : son texte a compté quand on l’a joué.
+
 coach-villain = Chaque Méchant a son but et ses cartes. Le Prince Jean et Maléfique conviennent bien pour débuter.
 coach-wicked = Qui commence n’a pas de Pouvoir ; les autres en ont un peu. Désignez qui vous voulez.
 coach-go = Votre figurine doit changer de lieu. Regardez quels symboles il vous faut, et si un Héros recouvre les deux du haut.
@@ -110,6 +147,7 @@ coach-fate_play = Vous jouez l’une de ces cartes contre votre adversaire, l’
 coach-target = À vous de choisir qui frapper : en général, la personne la plus près du but.
 coach-activate = Certaines cartes agissent chaque fois que vous payez. Elles restent en place.
 coach-vanquish = Vos Alliés présents sur le lieu du Héros doivent être aussi forts que lui. Ils sont défaussés aussi : n’en envoyez pas plus qu’il ne faut.
+coach-shift_hero = Un Héros sur le lieu voisin recouvre d’autres symboles. Vous pouvez aussi n’en déplacer aucun.
 coach-move_hero = Un Héros passe au lieu voisin, où il recouvre peut-être ce qui ne vous sert pas.
 coach-move_item = Une de vos cartes passe au lieu voisin ; ce qui lui est associé la suit.
 coach-discard = Défaussez ce qui ne vous sert pas : à la fin du tour, vous piochez jusqu’à quatre.
