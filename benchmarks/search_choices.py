@@ -37,7 +37,7 @@ class RollOut(Search):
 
     steps = 10
 
-    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
+    def go_on(self, world: Match, given: int) -> Match:
         for _ in range(self.steps):
             if world.over:
                 break
