@@ -1,13 +1,14 @@
-"""What each choice in the search is worth: how much a short search loses against a long one, choice by choice.
+"""What each choice in the search is worth: how much its answers lose, choice by choice.
 
-    python benchmarks/search_choices.py heroes --positions 30
+    python benchmarks/search_choices.py heroes --positions 60 --ways usual,sidekick,bare,round,ahead=0
     python benchmarks/search_choices.py heroes --duel ahead=0 --games 20
 
-At positions of games between sidekicks a search with the budget of a hero answers in many styles, and a search
-that compares all answers `--long` times says what each is worth. What is told is the mean loss, in hundredths of a
-victory, with its 95 % interval: games would need thousands to tell such differences apart. The long search looks
-at leaves as the usual style does, so a style that judges leaves otherwise is told by a duel: one hero of that
-style against one of the usual, seats rotated and seeds mirrored.
+At positions of games between sidekicks each way to search answers with the budget of a hero. Where they differ,
+each answer is given in the same imagined worlds with the same luck, everybody goes on as looks best to them for
+`--turns` turns, and what counts is how the seat stands then: farther ahead than any of the ways looks. Told are
+the mean loss against the best of these answers, in hundredths of the deviation that luck makes, and how much that
+is more or less than what the first way loses, with its 95 % interval: games would need thousands to tell such
+differences apart. `--duel` plays games: a hero of one way against the usual one, seats rotated, seeds mirrored.
 """
 
 from __future__ import annotations
@@ -20,16 +21,22 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from panoplie import games
-from panoplie.bots import Hero, Thought, bot
+from panoplie.bots import Hero, Sidekick, Thought
+from panoplie.bots.foresight import after, is_between_deeds, stepped
 from panoplie.bots.search import STYLE, Budget, Search, Style
-from panoplie.kernel.answers import Seat
-from panoplie.kernel.chance import Seeded
+from panoplie.bots.tree import Scale
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.chance import Seeded, Source
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook, play_out
 from panoplie.lab.figures import Z95, interval
 
 EVERY: Final = 7
 """One decision of so many is a position."""
+MOST_ANSWERS: Final = 200
+"""So many answers end the longest turns."""
+MOST_DEVIATIONS: Final = 4.0
+"""A victory or a defeat counts as much as standing so far from the mean."""
 
 
 class RollOut(Search):
@@ -37,7 +44,7 @@ class RollOut(Search):
 
     steps = 10
 
-    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
+    def go_on(self, world: Match, given: int) -> Match:
         for _ in range(self.steps):
             if world.over:
                 break
@@ -45,6 +52,23 @@ class RollOut(Search):
             world.push(ask.sample(world.state, self.luck), ask.seat)
             world.settle(self.luck)
         return world
+
+
+class Bare(Search):
+    """No tree below the root: a walk goes on at once as looks best to everybody."""
+
+    def walk(self, world: Match, answer: Answer) -> None:
+        child = self.root.children[answer]
+        visits, child.visits = child.visits, 0
+        super().walk(world, answer)
+        child.visits += visits
+
+
+class Round(Search):
+    """Walks end when everybody else has had a turn."""
+
+    def go_on(self, world: Match, given: int) -> Match:
+        return after_turns(world, self.seat, world.state.seats, self.luck)
 
 
 @dataclass(frozen=True)
@@ -61,22 +85,14 @@ class Way:
 
 
 USUAL: Final = Way()
-WAYS: Final = {
-    "usual": USUAL,
-    **{f"explore {x}": Way(replace(STYLE, explore=x)) for x in (0.4, 3.0)},
-    **{f"widen {x}": Way(replace(STYLE, widen=x)) for x in (1.0, 4.0, 99.0)},
-    **{f"sharp {x}": Way(replace(STYLE, sharp=x)) for x in (0.0, 1.0, 4.0)},
-    **{f"trust {x}": Way(replace(STYLE, trust=x)) for x in (0.0, 0.3, 2.0)},
-    **{f"field {n}": Way(replace(STYLE, field=n)) for n in (4, 16)},
-    **{f"doubt {x}": Way(replace(STYLE, doubt=x)) for x in (1.5, 3.0)},
-}
+KINDS: Final = {"usual": Search, "rollout": RollOut, "bare": Bare, "round": Round}
 
 
 def positions(game_id: str, seats: int, count: int) -> list[tuple[Match, Seat]]:
     """Decisions in games between sidekicks, where there is something to decide."""
     game = games.load(game_id)
     found: list[tuple[Match, Seat]] = []
-    player = bot("sidekick")
+    player = Sidekick()
     seed = met = 0
     while len(found) < count:
         seed += 1
@@ -95,20 +111,73 @@ def positions(game_id: str, seats: int, count: int) -> list[tuple[Match, Seat]]:
     return found
 
 
-def losses(game_id: str, seats: int, count: int, iterations: int, long: int) -> None:
-    """Tell for each way what its answers lose."""
-    lost: dict[str, list[float]] = {name: [] for name in WAYS}
-    spent = dict.fromkeys(WAYS, 0.0)
+def losses(
+    game_id: str, seats: int, count: int, iterations: int, turns: int, worlds: int, names: Sequence[str]
+) -> None:
+    """Tell for each way what its answers lose, and how much more or less than those of the first."""
+    lost: dict[str, list[float]] = {name: [] for name in names}
+    spent = dict.fromkeys(names, 0.0)
     for number, (match, seat) in enumerate(positions(game_id, seats, count)):
-        worth = Search(eyes(match, seat, "judge", number)).even(long)
-        for name, way in WAYS.items():
+        chosen = {}
+        for name in names:
             began = time.process_time()
-            answer = way.search(eyes(match, seat, name, number), iterations).ratings()[0][0]
+            chosen[name] = answered(name, eyes(match, seat, "choice", number), iterations)
             spent[name] += time.process_time() - began
-            lost[name].append(max(worth.values()) - worth[answer])
-    print(f"{game_id}, {seats} seats, {iterations} iterations against {long} for each answer")
+        worth = judged(eyes(match, seat, "judge", number), list(dict.fromkeys(chosen.values())), turns, worlds)
+        for name in names:
+            lost[name].append(max(worth.values()) - worth[chosen[name]])
+    print(
+        f"{game_id}, {seats} seats, {count} positions, {iterations} iterations, {turns} turns in {worlds} worlds"
+    )
+    usual = lost[names[0]]
     for name, some in lost.items():
-        print(f"  {name:12} {said(some)}, {1000 * spent[name] / len(some):.0f} ms of one core")
+        apart = said([one - other for one, other in zip(some, usual, strict=True)])
+        mean, ms = 100 * sum(some) / count, 1000 * spent[name] / count
+        print(f"  {name:12} loses {mean:.1f}, beside {names[0]} {apart}, {ms:.0f} ms of one core")
+
+
+def answered(name: str, outlook: Outlook, iterations: int) -> Answer:
+    """What a way to search, or a sidekick, answers; `round:500` has more iterations than are usual."""
+    if name == "sidekick":
+        return Sidekick().answer(outlook)
+    way, _, more = name.partition(":")
+    return style_of(way).search(outlook, int(more or iterations)).ratings()[0][0]
+
+
+def judged(outlook: Outlook, answers: Sequence[Answer], turns: int, worlds: int) -> dict[Answer, float]:
+    """How a seat stands some turns after each of some answers, in deviations from the mean of all."""
+    if len(answers) == 1:
+        return {answers[0]: 0.0}
+    found: dict[Answer, list[float]] = {answer: [] for answer in answers}
+    scale = Scale()
+    for number in range(worlds):
+        world = outlook.imagine()
+        for answer in answers:
+            luck = Seeded("judge", number)
+            later = after_turns(after(world, outlook.seat, answer, luck), outlook.seat, turns, luck)
+            value = later.game.value(later.state, outlook.seat)
+            found[answer].append(value)
+            if not later.over:
+                scale.see(value)
+    far = MOST_DEVIATIONS * scale.deviation
+    placed = {
+        answer: [max(-far, min(far, value - scale.mean)) for value in some] for answer, some in found.items()
+    }
+    return {answer: sum(some) / worlds / scale.deviation for answer, some in placed.items()}
+
+
+def after_turns(world: Match, mover: Seat, turns: int, luck: Source) -> Match:
+    """The world when so many turns are over, the mover's first, if everybody answers as looks best to them."""
+    for _ in range(MOST_ANSWERS):
+        if world.over:
+            break
+        if is_between_deeds(world) and world.asks()[0].seat != mover:
+            mover = world.asks()[0].seat
+            turns -= 1
+            if not turns:
+                break
+        world = stepped(world, luck)
+    return world
 
 
 def eyes(match: Match, seat: Seat, *seed: str | int) -> Outlook:
@@ -116,16 +185,14 @@ def eyes(match: Match, seat: Seat, *seed: str | int) -> Outlook:
 
 
 def said(some: Sequence[float]) -> str:
-    """A mean loss with its interval.
+    """A mean in hundredths with its 95 % interval.
 
     >>> said([0.0, 0.02])
-    'loses 1.0 ± 2.0 hundredths (2 positions)'
+    '+1.0 ± 2.0'
     """
-    if not some:
-        return "no position"
     mean = sum(some) / len(some)
     spread = math.sqrt(sum([(one - mean) ** 2 for one in some]) / max(1, len(some) - 1) / len(some))
-    return f"loses {100 * mean:.1f} ± {100 * Z95 * spread:.1f} hundredths ({len(some)} positions)"
+    return f"{100 * mean:+.1f} ± {100 * Z95 * spread:.1f}"
 
 
 class Styled(Hero):
@@ -166,9 +233,9 @@ def duel(game_id: str, seats: int, count: int, iterations: int, name: str, way: 
 
 def style_of(text: str) -> Way:
     """What `ahead=0`, `field=4` or `rollout` means."""
+    if text in KINDS:
+        return Way(kind=KINDS[text])
     name, _, number = text.partition("=")
-    if name == "rollout":
-        return Way(kind=RollOut)
     whole = {"ahead", "field", "first_look"}
     return Way(replace(STYLE, **{name: int(number) if name in whole else float(number)}))  # type: ignore[arg-type]
 
@@ -179,14 +246,19 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=30)
     parser.add_argument("--iterations", type=int, default=Hero.iterations)
-    parser.add_argument("--long", type=int, default=100, help="how often the judge compares all answers")
+    parser.add_argument(
+        "--turns", type=int, default=4, help="after how many turns it is seen what came of an answer"
+    )
+    parser.add_argument("--worlds", type=int, default=40, help="in how many worlds")
+    parser.add_argument("--ways", default="usual,sidekick,bare,round,ahead=0,ahead=12,field=4,trust=0.3,trust=2")
     parser.add_argument("--duel", help="ahead=0, rollout, field=4, explore=0.5 … against the usual style")
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()
     if chosen.duel:
         duel(chosen.game, chosen.seats, chosen.games, chosen.iterations, chosen.duel, style_of(chosen.duel))
     else:
-        losses(chosen.game, chosen.seats, chosen.positions, chosen.iterations, chosen.long)
+        names = chosen.ways.split(",")
+        losses(chosen.game, chosen.seats, chosen.positions, chosen.iterations, chosen.turns, chosen.worlds, names)
 
 
 if __name__ == "__main__":

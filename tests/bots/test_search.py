@@ -6,8 +6,8 @@ import math
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from panoplie.bots import Hero, Legend
-from panoplie.bots.foresight import stepped
+from panoplie.bots import Hero, Legend, Sidekick
+from panoplie.bots.foresight import is_between_deeds, stepped
 from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, Flow, Lot, Together
@@ -118,3 +118,77 @@ def test_a_bot_tells_the_line_that_it_expects() -> None:
     assert thought.answer == ("heads",)
     assert thought.line[0] == (0, ("heads",))
     assert thought.ratings[0][1] > thought.ratings[1][1]
+
+
+def short_or_long(g: State) -> Flow:
+    """Seat 0 is asked once more after tails; then the other has a turn, with a lot at its beginning."""
+    if g.active == 0:
+        if (yield Side(0)) == ("tails",):
+            yield Side(0)
+            g.points[0] += 1
+        g.active = 1
+    else:
+        drawn = yield Lot([(0,), (1,)])
+        yield Side(1)
+        g.points[1] += drawn[0]
+        g.over = True
+
+
+def test_all_walks_end_with_the_turn_however_short_it_is() -> None:
+    search = searched(short_or_long, iterations=60)
+    nodes = list(search.root.children.values())
+    assert nodes[0].visits > 3
+    while nodes:
+        node = nodes.pop()
+        assert node.seat == 0
+        nodes += node.children.values()
+
+
+def test_a_turn_that_has_only_thrown_its_dice_has_not_begun() -> None:
+    match = Match.start(tiny(short_or_long), 2)
+    assert is_between_deeds(match)
+    match.push(("tails",), 0)
+    assert not is_between_deeds(match)
+    match.push(("heads",), 0)
+    match.settle(Seeded("lot"))
+    assert match.asks()[0].seat == 1
+    assert is_between_deeds(match)
+
+
+def one_and_the_same(g: State) -> Flow:
+    """Whatever is answered, nothing comes of it."""
+    yield Side(0)
+    g.over = True
+
+
+def test_where_nothing_differs_nobody_thinks_long() -> None:
+    search = Search(Outlook(Match.start(tiny(one_and_the_same), 2), 0, Seeded("same", 1)))
+    search.run(Budget(iterations=400))
+    assert search.iterations <= 12
+
+
+class Victim(Ask):
+    """Whom to rob, or nobody."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "victim"
+
+    def options(self, g: Any) -> list[Answer]:
+        return [("rob", 1), ("rob", 2), ("pass",)]
+
+
+def robbery(g: State) -> Flow:
+    """Seat 0 gains a point, whomever it robs, and nothing if it passes."""
+    answer = yield Victim(0)
+    g.points[0] += answer != ("pass",)
+    g.active = 1
+    yield Side(1)
+    g.over = True
+
+
+def test_nobody_is_picked_on_for_being_listed_first() -> None:
+    for player in (Sidekick(), Hero(budget=Budget(iterations=30))):
+        outlooks = [Outlook(Match.start(tiny(robbery), 3), 0, Seeded("rob", seed)) for seed in range(40)]
+        chosen = [player.answer(outlook) for outlook in outlooks]
+        assert set(chosen) == {("rob", 1), ("rob", 2)}
+        assert 10 <= chosen.count(("rob", 1)) <= 30

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Source, shuffled
 from panoplie.kernel.match import Match
@@ -38,7 +38,8 @@ def finished(world: Match, source: Source) -> Match:
 
 
 def is_between_deeds(world: Match) -> bool:
-    return world.act_began == len(world.log)
+    """Whether nobody has answered since the present act began; its first throw may have fallen."""
+    return all([seat == CHANCE for seat, _ in world.log[world.act_began :]])
 
 
 def stepped(world: Match, source: Source) -> Match:
@@ -93,6 +94,17 @@ def tried(world: Match, ask: Ask, source: Source) -> list[Answer]:
     """The answers to a question that are worth a try, if there are many only some."""
     options = ask.options(world.state)
     return list(options) if len(options) <= MOST_TRIED else shuffled(list(options), source)[:MOST_TRIED]
+
+
+def in_any_order(options: Sequence[Answer], source: Source) -> list[Answer]:
+    """Answers verb by verb as they are listed, those of one verb in any order.
+
+    Of equals the first is taken, and what is listed first is always done to the same player.
+    """
+    verbs: dict[str, list[Answer]] = {}
+    for option in options:
+        verbs.setdefault(str(option[0]), []).append(option)
+    return [option for group in verbs.values() for option in shuffled(group, source)]
 
 
 def weighed(worlds: Sequence[Match], ask: Ask, options: Sequence[Answer], source: Source) -> list[list[float]]:

@@ -7,10 +7,10 @@ both had in common cannot mislead. The first look counts as some walks: who has 
 sidekick.
 
 A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the
-turn is over, and sees how they stand then, by the game's own sense. A node belongs to whoever answers at it,
-and everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the longer
-a node is visited. An answer that is impossible in a world is left aside there and judged by how often it was
-possible.
+turn is over, and sees how they stand then, by the game's own sense. All walks end with the same turn: who stands
+well before the others have played may not do so afterwards. A node belongs to whoever answers at it, and
+everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the longer a node
+is visited. An answer that is impossible in a world is left aside there and judged by how often it was possible.
 
 Where several are asked at once and in secret, each chooses by what did well for them whatever the others say:
 the tree knows one node of choices for each of them, not one for every answer that the others might have given.
@@ -24,7 +24,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from panoplie.bots.foresight import after, finished, is_between_deeds, rated_by_game, stepped, weighed
+from panoplie.bots.foresight import (
+    after,
+    finished,
+    in_any_order,
+    is_between_deeds,
+    rated_by_game,
+    stepped,
+    weighed,
+)
 from panoplie.bots.tree import SPAN, Node, Scale, error, spread_of
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Together
@@ -128,7 +136,8 @@ class Search:
 
         Where a game can solve a turn, what it rates clearly lower is out of the question.
         """
-        ask, options = self.question(self.worlds[0], self.seat)
+        ask, listed = self.question(self.worlds[0], self.seat)
+        options = in_any_order(listed, self.source)
         self.weigh(self.root, self.worlds[0], ask, options, secret=False)
         slack = self.worlds[0].game.slack if self.style.exact else None
         if slack is None:
@@ -168,7 +177,10 @@ class Search:
         return [value if ended else place(value) for ended, value in child.seen]
 
     def is_clear(self, field: Sequence[Answer]) -> bool:
-        """Whether one answer is so far ahead that to compare them longer would hardly change it."""
+        """Whether one answer is so far ahead that to compare them longer would hardly change it.
+
+        Of answers that came to the same in every walk, the first look decides.
+        """
         if self.compared < FEWEST or self.compared % EVERY:
             return False
         best = max(field, key=self.rating)
@@ -177,7 +189,7 @@ class Search:
             if answer is not best:
                 theirs = self.worths(self.root.children[answer])
                 gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
-                if rating - self.rating(answer) <= self.style.doubt * error(gaps):
+                if any(gaps) and rating - self.rating(answer) <= self.style.doubt * error(gaps):
                     return False
         return True
 
@@ -193,14 +205,12 @@ class Search:
         """From an answer at the root down the tree, one new answer at its end, and back up with how all stand."""
         root = self.root
         asked = world.ask if isinstance(world.ask, Together) else None
-        node, first, mover = root.children[answer], root, self.seat
+        node, first = root.children[answer], root
         world.push(answer, self.seat)
         world.settle(self.luck)
         path, choosers = [node], [(root, node)]
-        while node.visits and not world.over:
+        while node.visits and not self.is_turn_over(world):
             ask, options = self.question(world, None)
-            if is_between_deeds(world):
-                mover = ask.seat
             chooser = node
             if world.ask is asked and not ask.grows:
                 # Others have answered the same question, and this one has not heard them.
@@ -219,7 +229,7 @@ class Search:
             node = node.children[chosen]
             path.append(node)
             world.settle(self.luck)
-        world = self.go_on(world, mover, len(choosers))
+        world = self.go_on(world, len(choosers))
         worth = self.look(world, {node.seat for node in path})
         mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
         path[0].seen.append((world.over, mine))
@@ -318,13 +328,17 @@ class Search:
                         break
         return known
 
-    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
+    def is_turn_over(self, world: Match) -> bool:
+        """Whether somebody else is to begin a deed now."""
+        return world.over or (is_between_deeds(world) and world.asks()[0].seat != self.seat)
+
+    def go_on(self, world: Match, given: int) -> Match:
         """Let everybody answer as looks best to them until the turn is over, or the walk is long enough.
 
         How a seat stands can be compared best between turns: within one a part of its fruits is still a hope.
         """
         for _ in range(given, self.style.ahead):
-            if world.over or (is_between_deeds(world) and world.asks()[0].seat != mover):
+            if self.is_turn_over(world):
                 break
             world = stepped(world, self.luck)
         return finished(world, self.luck)

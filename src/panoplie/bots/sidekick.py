@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from panoplie.bots.foresight import rated_by_game, weighed
+from panoplie.bots.foresight import in_any_order, rated_by_game, weighed
 from panoplie.bots.thought import Thought
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.outlook import Outlook
@@ -27,7 +27,7 @@ class Sidekick:
         ask = outlook.ask()
         if ask.grows and (fitting := rated_by_game(outlook.imagine(), ask)):
             return fitting
-        options = outlook.options()
+        options = in_any_order(outlook.options(), outlook.source)
         found = weighed([outlook.imagine() for _ in range(self.worlds)], ask, options, outlook.source)
         return [(option, sum(values) / self.worlds) for option, values in zip(options, found, strict=True)]
 
