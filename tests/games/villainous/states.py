@@ -17,7 +17,7 @@ URSULA: Final[State] = {
 }
 OTHERS: Final[dict[str, State]] = {
     "queen_of_hearts": {"power": 7, "cards": "alice@courtyard caterpillar@hedge_maze"},
-    "prince_john": {"power": 19, "cards": "robin_hood@nottingham nutsy@the_jail"},
+    "prince_john": {"power": 11, "cards": "robin_hood@nottingham nutsy@the_jail"},
     "captain_hook": {"power": 3, "cards": "smee@jolly_roger+cutlass john@skull_rock"},
     "jafar": {"power": 11, "cards": "scarab_pendant@oasis aladdin@sultans_palace"},
     "maleficent": {"power": 5, "cards": "raven@the_forest aurora@king_stefans_castle"},

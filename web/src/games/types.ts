@@ -149,7 +149,7 @@ export interface ClientGame {
   /** The things that an event is about, the first of them first. */
   about(event: Event, view: View): string[];
   eventDetail?(event: Event, view: View, words: Words): string;
-  /** Whose deed an event is: a seat, or nobody's. Only needed where events do not name a seat. */
+  /** Whose deed an event is: a seat, or nobody's. Only needed where events do not name the seat that did it. */
   doer?(event: Event, view: View): number | null;
   /** Events without a line of their own: the board shows them, and another line says how they ended. */
   silent?: readonly string[];

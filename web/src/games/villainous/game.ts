@@ -5,6 +5,7 @@ import type { Words } from "../../lib/words";
 import type { Aim, ClientGame, Event, Flight, Play } from "../types";
 import Board from "./Board.svelte";
 import { spots, wish } from "./choosing";
+import { doer } from "./deeds";
 import { describe, picture } from "./describe";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
@@ -35,6 +36,8 @@ const game: ClientGame = {
   /** An Effect is marked first, so that nothing is played by a slip. */
   deliberate: ["effect"],
   ahead: ["card", "place"],
+
+  doer,
 
   about(event: Event, view: View): string[] {
     const { seat, place, card, piece, cards } = event as { seat?: number; place?: string; card?: string; piece?: string; cards?: string[] };
