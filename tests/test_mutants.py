@@ -198,6 +198,14 @@ why = "No list is shorter than nothing."
 """
 
 
+OWN = """
+from tiny.rules import countdown
+
+def test_countdown():
+    assert countdown(2) == 0
+"""
+
+
 @pytest.fixture
 def tiny(tmp_path: Path) -> Path:
     for name, text in {
@@ -205,6 +213,7 @@ def tiny(tmp_path: Path) -> Path:
         "src/tiny/rules.py": RULES,
         "tests/__init__.py": "",
         "tests/test_tiny.py": TESTS,
+        "tests/tiny/test_own.py": OWN,
         "equivalent.toml": EQUIVALENT,
         "pyproject.toml": "[tool.pytest.ini_options]\nmarkers = ['audit']\n",
     }.items():
@@ -214,12 +223,13 @@ def tiny(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def report(root: Path, **how: Any) -> dict[str, Any]:
-    """Break the tiny game in a fresh process."""
+def report(root: Path, folder: str = "", **how: Any) -> dict[str, Any]:
+    """Break the tiny game in a fresh process; `folder` has the tests that are its own."""
     code = (
         "import json, pathlib; from scripts.mutants.subject import Subject;"
         "from scripts.mutants.__main__ import run;"
-        f"subject = Subject('tiny', 'src/tiny', pathlib.Path({str(root)!r}), equivalent='equivalent.toml');"
+        f"subject = Subject('tiny', 'src/tiny', pathlib.Path({str(root)!r}), own={folder!r},"
+        "equivalent='equivalent.toml');"
         f"print(json.dumps(run(subject, **{how!r})))"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -272,6 +282,16 @@ def test_the_same_seed_breaks_the_same_places(tiny: Path) -> None:
 def test_several_processes_find_the_same(tiny: Path) -> None:
     one, two = [report(tiny, count=2, seed=3, processes=processes) for processes in (1, 2)]
     assert one["mutants"] == two["mutants"]
+
+
+def test_a_games_own_tests_are_asked_first_and_the_others_about_what_they_leave(tiny: Path) -> None:
+    for own, capped in ((True, ("passed", [])), (False, ("failed", ["tests/test_tiny.py::test_capped"]))):
+        result = report(tiny, "tests/tiny", count=100, seed=1, own=own)
+        ends = {mutant["now"]: (mutant["how"], mutant["tests"]) for mutant in result["mutants"]}
+        assert ends["return max(power, 10)"] == capped
+        assert ends["left += 1"] == ("endless", ["tests/tiny/test_own.py::test_countdown"])
+    kept = json.loads((tiny / ".pytest_cache/d/mutants/tiny.json").read_text())
+    assert list(kept["files"]) == ["tests/tiny/test_own.py", "tests/test_tiny.py"]
 
 
 @pytest.mark.parametrize("game_id", ids())

@@ -70,22 +70,25 @@ class Reach:
         return min([self.common[word] for word in words], default=NOBODY_NAMES_IT)
 
 
-def reach_of(subject: Subject, trees: Path, processes: int = 1) -> Reach:
-    """What was found out before, and what has to be found out anew: the tests of files that have changed."""
+def reach_of(subject: Subject, trees: Path, processes: int = 1, own: bool = False) -> Reach:
+    """What was found out before, and what has to be found out anew: the tests of files that have changed.
+
+    `own` leaves out whatever is not about these rules alone. What was found is kept at once, file by file.
+    """
     path = subject.root / ".pytest_cache" / "d" / "mutants" / f"{subject.name}.json"
     base, files = subject.fingerprints()
     kept = json.loads(path.read_text()) if path.exists() else {}
     if kept.get("base") != base:
         kept = {"base": base, "files": {}, "tests": [], "on_import": {}}
-    same = [file for file in files if kept["files"].get(file) == files[file]]
-    kept["tests"] = [test for test in kept["tests"] if test["id"].partition("::")[0] in same]
-    changed = [file for file in files if file not in same]
-    for found in spread(partial(watch, subject, trees), changed, processes, f"Reach of {subject.name}"):
+    kept["files"] = {file: mark for file, mark in files.items() if kept["files"].get(file) == mark}
+    kept["tests"] = [test for test in kept["tests"] if test["id"].partition("::")[0] in kept["files"]]
+    changed = [file for file in files if file not in kept["files"] and (not own or subject.is_own(file))]
+    watched = spread(partial(watch, subject, trees), changed, processes, f"Reach of {subject.name}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for file, found in zip(changed, watched, strict=True):
+        kept["files"][file] = files[file]
         kept["tests"] += found["tests"]
         kept["on_import"] = found["on_import"] or kept["on_import"]
-    if changed:
-        kept["files"] = files
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(kept))
     return Reach(subject.name, kept)
 

@@ -21,6 +21,8 @@ ELSEWHERE = (
     "tests/table",
     "tests/kernel/test_compiled.py",
     "tests/test_cli.py",
+    "tests/test_mutants.py",
+    "tests/test_newgame.py",
     "src/panoplie/table",
 )
 """Tests whose games are played by other processes, and what only they see."""
@@ -39,6 +41,8 @@ class Subject:
     root: Path = ROOT
     ignored: tuple[str, ...] = ()
     audits: tuple[str, ...] = ()
+    own: str = ""
+    """The folder of tests that are about these rules alone."""
     equivalent: str = ""
     """The file that lists mutants which cannot be told from the original."""
     skipped: tuple[str, ...] = field(default=TASTE)
@@ -88,6 +92,10 @@ class Subject:
                 base.update(name.encode() + b"\0" + content)
         return base.hexdigest(), files
 
+    def is_own(self, file: str) -> bool:
+        """Whether a file of tests is about these rules alone."""
+        return Path(file).is_relative_to(self.own)
+
     def _read(self) -> Iterator[Path]:
         for top in ("src", "tests"):
             for folder, folders, names in os.walk(self.root / top):
@@ -96,7 +104,8 @@ class Subject:
                 yield from [here / name for name in sorted(names) if not self._is_ignored(here / name)]
 
     def _is_ignored(self, path: Path) -> bool:
-        return path.name in ("__pycache__", "static") or path.relative_to(self.root).as_posix() in self.ignored
+        name = path.relative_to(self.root).as_posix()
+        return path.name in ("__pycache__", "static") or name in (*self.ignored, self.equivalent)
 
 
 def subject_of(game_id: str) -> Subject:
@@ -107,5 +116,6 @@ def subject_of(game_id: str) -> Subject:
         f"src/panoplie/games/{game_id}",
         ignored=(*ELSEWHERE, *[f"{top}/games/{other}" for other in others for top in ("src/panoplie", "tests")]),
         audits=AUDITS,
+        own=f"tests/games/{game_id}",
         equivalent=f"tests/games/{game_id}/equivalent.toml",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,13 +52,15 @@ def draw(subject: Subject, seed: int, only: str = "") -> Iterator[Change]:
             yield chance.choice(ways)
 
 
-def summon(subject: Subject, trees: Path, reach: Reach, change: Change) -> Trial:
-    """Choose the tests for a change: those that reach it or, if there are none, the audits."""
+def summon(
+    subject: Subject, trees: Path, reach: Reach, change: Change, met: Sequence[str] = (), audited: bool = True
+) -> Trial:
+    """Choose the tests for a change: those that reach it and have not met it or, if none reach it, the audits."""
     tests = reach.tests_for(change)
-    if not tests:
+    if not tests and audited:
         return Trial(subject, trees, change, subject.audits, AUDIT_SECONDS)
-    patience = 2 + 10 * max([test.seconds for test in tests])
-    return Trial(subject, trees, change, tuple([test.id for test in tests]), patience)
+    patience = 2 + 10 * max([test.seconds for test in tests], default=0)
+    return Trial(subject, trees, change, tuple([test.id for test in tests if test.id not in met]), patience)
 
 
 def hold(trial: Trial) -> Verdict:
