@@ -107,7 +107,7 @@ def test_five_faces_step_2_others_go_to_the_pedestal() -> None:
     assert near.misses().at("emissary_1") in ("g2", "g3", "h2", "h3")  # its Zone
 
 
-@pytest.mark.parametrize(("track", "back"), [(4, False), (5, True)])
+@pytest.mark.parametrize(("track", "back"), [(6, False), (7, True)])
 def test_five_faces_step_3_one_comes_back(track: int, back: bool) -> None:
     t = museum(villains={"emissary_2": "i8"}, track=track, phase="villains")
     assert (t.misses().at("emissary_1") == "g2") is back
@@ -117,7 +117,7 @@ def test_five_faces_step_3_one_comes_back(track: int, back: bool) -> None:
 
 def test_five_faces_step_3_whoever_comes_back_is_not_stunned_any_more() -> None:
     villains = {"emissary_1": {"at": "d3", "damage": 2}, "emissary_2": "i8"}
-    t = museum(rage={"at": "d4", "left": "roar"}, tempo={"at": "a1"}, villains=villains, track=6)
+    t = museum(rage={"at": "d4", "left": "roar"}, tempo={"at": "a1"}, villains=villains, track=8)
     t.seat(0).tests("emissary_1").rolls("0 0 0 0 0 0").attacks("emissary_1").rolls(hits(6, 3)).ends_activation()
     t.seat(1).ends_activation()
     t.misses()
@@ -126,7 +126,7 @@ def test_five_faces_step_3_whoever_comes_back_is_not_stunned_any_more() -> None:
 
 
 def test_five_faces_step_3_only_once_a_game() -> None:
-    t = museum(rage={"at": "a1"}, villains={"emissary_2": "i8"}, track=5, phase="villains").misses()
+    t = museum(rage={"at": "a1"}, villains={"emissary_2": "i8"}, track=7, phase="villains").misses()
     t.seat(0).lays("rage", "haymaker>").is_ready()
     t.seat(1).lays("tempo", "vibrate>").is_ready()
     while name := t.active():

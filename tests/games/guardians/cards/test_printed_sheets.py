@@ -55,7 +55,7 @@ farewell_tour route a5 c5 d5 e5 g5 h5 i5 k5 l5
 NUMBERS = {
     "feedback": {"track": (1, (4, 7), 10), "growth": 1, "extra": 1, "extra_from": 2, "relief": 1, "surge": 5},
     "five_faces": {
-        "track": (0, (4, 8), 12), "growth": 1, "share": 2, "relief": 1, "surge": 6, "disrupt": 6, "heals": 1,
+        "track": (0, (4, 8), 12), "growth": 1, "share": 2, "relief": 1, "surge": 8, "disrupt": 6, "heals": 1,
         "far": 2,
     },
     "farewell_tour": {"track": (0, (4,), 8), "growth": 1, "extra": 1, "ram": 1},

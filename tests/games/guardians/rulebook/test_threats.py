@@ -86,7 +86,7 @@ def test_the_fall_of_an_avatar_heals_those_near_it():
 @rule("GC-108")
 def test_an_avatar_that_returns_comes_as_new():
     """It was disrupted before it fell; that was for the end of this turn and no other."""
-    t = museum(villains={"emissary_1": {"at": "d3", "damage": 2}, "emissary_2": "l8"}, track=6).seat(0)
+    t = museum(villains={"emissary_1": {"at": "d3", "damage": 2}, "emissary_2": "l8"}, track=8).seat(0)
     t.tests("emissary_1").rolls("1 1 1 0 0 0").tests("emissary_1").rolls("1 1 0 0 0")
     assert t.sheet("emissary_1")["actions"] < 0 and t.minus_tokens() == {}
     t.attacks("emissary_1").rolls("2 2 2").misses()
