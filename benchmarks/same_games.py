@@ -7,7 +7,8 @@
 The player draws a number only where there is a choice, and goes through the answers word by word as the alphabet
 has them. So it does not matter in which order options are listed, whether a question without a choice is asked at
 all, or whether one question became two. `--pass` lets every reaction pass without a draw, for trees that ask for
-reactions in another order; `--trace SEED` prints one game to find out where two trees part.
+reactions in another order; `--renamed '{"let_all": "pass_turn"}'` puts answers of an older tree, or words
+of them, into those of a newer one; `--trace SEED` prints one game to find out where two trees part.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import argparse
 import itertools
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,17 @@ from panoplie.games import load
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 
-PASS_TURN = ("pass_turn",)
+PASS_TURN = ["pass_turn"]
 
 
 def play(
-    game_id: str, seats: int, seed: int, options: dict[str, Any], passing: bool, trace: bool
+    game_id: str,
+    seats: int,
+    seed: int,
+    options: dict[str, Any],
+    passing: bool,
+    trace: bool,
+    renamed: Mapping[str, str],
 ) -> dict[str, Any]:
     """One game: how it ended, what everybody saw then, and how many choices led there."""
     match = Match.start(load(game_id), seats, options)
@@ -39,10 +46,11 @@ def play(
         ask = match.asks()[0]
         answers = ways(ask, match.state)
         questions += 1
-        if passing and PASS_TURN in answers:
-            answer = PASS_TURN
+        passes = [answer for answer in answers if said(answer, renamed) == PASS_TURN]
+        if passing and passes:
+            answer = passes[0]
         else:
-            answer, draws = choose(answers, source)
+            answer, draws = choose(answers, source, renamed)
             choices += draws
         if trace and len(answers) > 1:
             print(f"{choices} seat {ask.seat} {ask.kind}: {answer} of {len(answers)}")
@@ -70,19 +78,25 @@ def ways(ask: Any, g: Any) -> list[Any]:
     return list(dict.fromkeys([(verb, *chosen) for chosen in itertools.chain.from_iterable(sizes)]))
 
 
-def choose(answers: Sequence[Any], source: Seeded) -> tuple[Any, int]:
+def choose(answers: Sequence[Any], source: Seeded, renamed: Mapping[str, str]) -> tuple[Any, int]:
     """Choose word by word. Returns the answer and how often there was a choice."""
-    left = list(answers)
+    left = [(answer, said(answer, renamed)) for answer in answers]
     draws = 0
     place = -1
     while len(left) > 1:
         place += 1
-        words = sorted({str(answer[place]) if place < len(answer) else "" for answer in left})
+        words = sorted({words[place] if place < len(words) else "" for _, words in left})
         if len(words) > 1:
             word = words[source.below(len(words))]
             draws += 1
-            left = [answer for answer in left if (str(answer[place]) if place < len(answer) else "") == word]
-    return left[0], draws
+            left = [pair for pair in left if (pair[1][place] if place < len(pair[1]) else "") == word]
+    return left[0][0], draws
+
+
+def said(answer: Sequence[Any], renamed: Mapping[str, str]) -> list[str]:
+    """An answer in the words of the newer tree; one word may have become several."""
+    whole = " ".join([str(word) for word in answer])
+    return (renamed.get(whole) or " ".join([renamed.get(word, word) for word in whole.split(" ")])).split(" ")
 
 
 def compare(old: str, new: str) -> int:
@@ -115,6 +129,7 @@ def main() -> int:
     playing.add_argument("--games", type=int, default=1000)
     playing.add_argument("--options", type=json.loads, default={})
     playing.add_argument("--pass", action="store_true", dest="passing")
+    playing.add_argument("--renamed", type=json.loads, default={})
     playing.add_argument("--trace", type=int)
     comparing = commands.add_parser("compare")
     comparing.add_argument("old")
@@ -123,10 +138,10 @@ def main() -> int:
     if chosen.command == "compare":
         return 1 if compare(chosen.old, chosen.new) else 0
     if chosen.trace is not None:
-        play(chosen.game, chosen.seats, chosen.trace, chosen.options, chosen.passing, trace=True)
+        play(chosen.game, chosen.seats, chosen.trace, chosen.options, chosen.passing, True, chosen.renamed)
         return 0
     for seed in range(chosen.games):
-        end = play(chosen.game, chosen.seats, seed, chosen.options, chosen.passing, trace=False)
+        end = play(chosen.game, chosen.seats, seed, chosen.options, chosen.passing, False, chosen.renamed)
         print(json.dumps(end, sort_keys=True))
     return 0
 

@@ -1,7 +1,7 @@
 """Load on a node of the table, loopback only: tables whose every seat is a socket that plays at random.
 
     python benchmarks/table_load.py --tables 500 --seconds 8
-    python benchmarks/table_load.py --tables 1000 --seconds 30 --think 1 --bots 20 --workers 1
+    python benchmarks/table_load.py --tables 1000 --seconds 30 --think 1 --bots 8
 
 Each seat answers as soon as it sees that it is asked (a closed loop) or, with `--think`, after so many seconds in
 the mean, as people do. Every answer and every throw is stored, and the store has reached the disk, before anybody
@@ -112,6 +112,7 @@ class Seat(asyncio.Protocol):
         self.ask: Any = None
         self.seq = 0
         self.count = 0
+        self.timer: asyncio.TimerHandle | None = None
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -212,8 +213,11 @@ class Seat(asyncio.Protocol):
         """Act, at once or after a while."""
         think, seq = self.tally.think, self.seq
         if think:
+            if self.timer is not None:
+                self.timer.cancel()
             loop = asyncio.get_running_loop()
-            loop.call_later(think * random.uniform(0.5, 1.5), lambda: self.seq == seq and self.act(thrower))
+            wait = think * random.uniform(0.5, 1.5)
+            self.timer = loop.call_later(wait, lambda: self.seq == seq and self.act(thrower))
         else:
             self.act(thrower)
 
@@ -460,7 +464,7 @@ def main() -> None:
     parser.add_argument("--game", default="pow")
     parser.add_argument("--think", type=float, default=0.0, help="seconds for an answer; 0 is a closed loop")
     parser.add_argument("--bots", type=int, default=0, help="so many more tables, each with a legend")
-    parser.add_argument("--workers", type=int, default=1, help="how many bots think at the same time")
+    parser.add_argument("--workers", type=int, default=8, help="how many bots think at the same time")
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
     parser.add_argument("--no-peer", action="store_true")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,9 @@ LAYERS = {
     "cli": 6,
 }
 MODULES = sorted(ROOT.rglob("*.py"))
+GAMES = sorted([folder for folder in (ROOT / "games").iterdir() if (folder / "meta.py").exists()])
+ENGINE = ("verbs", "board", "can", "score")
+"""What belongs to all cards of a game, and to none of them."""
 
 
 def layer_of(path: Path) -> str:
@@ -66,10 +71,62 @@ def test_rules_use_no_clock_no_global_random_and_no_deepcopy() -> None:
                 assert not forbidden & {name.split(".")[0] for name in names}, f"{path} imports {names}"
 
 
-@pytest.mark.parametrize("folder", sorted((ROOT / "games").glob("*/")), ids=lambda folder: folder.name)
+def words_of(path: Path) -> set[str]:
+    """The words that the rules of a module go by: not what they tell, and not the names of a sentence's gaps."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = list(ast.walk(tree))
+    said = [node.args[0] for node in nodes if isinstance(node, ast.Call) and node.args and is_told(node.func)]
+    said += [key for node in nodes if isinstance(node, ast.Dict) for key in node.keys if key is not None]
+    return {
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in said
+    }
+
+
+def is_told(called: ast.expr) -> bool:
+    return isinstance(called, ast.Attribute) and called.attr == "tell"
+
+
+def cards_of(folder: Path) -> set[str]:
+    """The ids of everything that lies in a deck."""
+    boxes = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (folder / "content").glob("*.toml")]
+    return {row["id"] for box in boxes for table in ("card", "fate") for row in box.get(table, [])}
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_the_engine_of_a_game_names_no_card(folder: Path) -> None:
+    parts = [path for name in ENGINE for path in (folder / f"{name}.py", *(folder / name).rglob("*.py"))]
+    modules = [path for path in parts if path.exists()]
+    assert modules
+    named = {path.name: sorted(words_of(path) & cards_of(folder)) for path in modules}
+    assert {name: cards for name, cards in named.items() if cards} == {}
+
+
+def test_a_card_that_is_named_is_found() -> None:
+    kept = words_of(ROOT / "games" / "villainous" / "cards" / "prince_john.py")
+    assert {"warrant", "sir_hiss"} <= kept & cards_of(ROOT / "games" / "villainous")
+
+
+def test_no_villains_file_imports_anothers() -> None:
+    folder = ROOT / "games" / "villainous"
+    villains = {path.stem for path in (folder / "content").glob("*.toml")} - {"box"}
+    for villain in villains:
+        tree = ast.parse((folder / "cards" / f"{villain}.py").read_text(encoding="utf-8"))
+        lines = [ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+        assert not [line for line in lines if set(re.findall(r"\w+", line)) & villains]
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_cards_do_not_ask_who_listens_and_look_nothing_up_by_its_words(folder: Path) -> None:
+    for path in (folder / "cards").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found = [phrase for phrase in ("events is not None", "yield from ()", "piece_named") if phrase in text]
+        assert not found, f"{path.name} says {found}"
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_every_game_has_the_same_file_names(folder: Path) -> None:
-    if folder.name == "__pycache__":
-        return
     known = {
         "__init__",
         "meta",

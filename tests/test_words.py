@@ -39,6 +39,14 @@ def test_every_message_exists_in_both_languages(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
+def test_no_key_has_two_messages(folder: Path) -> None:
+    """The later one would be said for both."""
+    for lang in LANGUAGES:
+        keys = re.findall(r"^([a-z][\w-]*) =", (folder / f"{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        assert [key for key in keys if keys.count(key) > 1] == []
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, *BOARDS], ids=lambda folder: str(folder.relative_to(PROJECT)))
 def test_french_has_its_unbreakable_spaces(folder: Path) -> None:
     for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines():
         _, _, text = line.partition("=") if re.match(r"^[\w-]+ =", line) else ("", "", line)

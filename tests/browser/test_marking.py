@@ -13,6 +13,7 @@ from tests.browser.test_reading import EDGE, HELD
 
 Come = Callable[..., Guest]
 END = "[data-choice='[\"end\"]']:not(:disabled)"
+READY = "[data-choice='[\"ready\"]']:not(:disabled)"
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
@@ -64,7 +65,7 @@ def test_something_is_marked_beforehand_while_others_play(guest: Come) -> None:
     expect(ben.choices()).to_have_count(1)  # what was marked is chosen, and needs one more click
 
 
-MARKED = {"dc": ".hand button[data-thing='hand:punch']", "guardians": "[data-thing^='figure:']"}
+MARKED = {"dc": ".hand button[data-thing='hand:punch']:visible", "guardians": "[data-thing^='figure:']"}
 """What somebody may have in mind while others play; in POW! all of it depends on dice that are not thrown yet."""
 
 
@@ -87,12 +88,15 @@ def test_what_was_marked_beforehand_is_chosen_when_it_is_asked_about(guest: Come
 
 
 def plays_first(*people: Guest) -> Guest:
-    """Choose whatever comes first until somebody may end a turn; returns who."""
+    """Choose whatever comes first, and no plan again that is ready, until somebody may end a turn; returns who."""
     for _ in range(400):
         for one in people:
             if one.page.locator(END).count():
                 return one
-            one.acts()
+            if one.page.locator(READY).count():
+                one.page.locator(READY).first.click()
+            else:
+                one.acts()
         people[0].page.wait_for_timeout(20)
     raise AssertionError("Nobody comes to play.")
 

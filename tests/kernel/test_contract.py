@@ -174,6 +174,22 @@ def test_a_question_without_a_choice_is_caught() -> None:
         check_contract(tiny.tiny(act), 2, [0], every=2)
 
 
+def test_a_question_that_changes_something_when_it_is_looked_at_is_caught() -> None:
+    class Curious(May):
+        __slots__ = ()
+
+        def why_not(self, g: Any, answer: Answer) -> Refusal | None:
+            g.round += 1
+            return super().why_not(g, answer)
+
+    def act(g: tiny.State) -> Flow:
+        yield Curious(0, None, "defend")
+        g.over = True
+
+    with pytest.raises(BrokenContract, match="to look at what may be answered"):
+        broken(act)
+
+
 def test_a_promise_broken_now_and_then_is_caught_without_a_look_at_every_decision() -> None:
     def view(g: tiny.State, seat: Seat | None) -> dict[str, Any]:
         return {**tiny.view(g, seat), "next": g.deck[-1]}

@@ -172,6 +172,22 @@ def test_what_a_thought_waits_for_its_turn_is_part_of_its_time(monkeypatch: pyte
     assert second_wanted - first_began < 0.09
 
 
+def test_reading_a_game_is_no_part_of_a_thought() -> None:
+    """A process that was stopped for it would begin all over, and on a busy machine never come to an answer."""
+
+    async def run() -> list[think.Thinking | None]:
+        worker = thinkers.Worker()
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "civilian", 1)
+        try:
+            return [await worker.think(thought, 0.0) for _ in range(2)]
+        finally:
+            await worker.end()
+
+    first, second = asyncio.run(run())
+    assert first is not None
+    assert second is None, "a thought that takes too long is stopped"
+
+
 def test_bots_among_themselves_play_only_while_somebody_looks(node: Node) -> None:
     async def run() -> None:
         ann = Person(node.address, "Ann")

@@ -224,6 +224,7 @@ class Audit:
         match = self.match
         ask = match.ask_of(seat)
         assert ask is not None
+        before = match.state.clone()
         options = list(ask.options(match.state))
         assert options, f"{ask} has no option"
         assert len(set(options)) == len(options), f"{ask} lists an option twice"
@@ -238,6 +239,7 @@ class Audit:
             assert number in self.rules, f"{ask} cites {number}, which is no rule"
         self.check_words(options)
         self.check_others(seat, ask, options)
+        assert match.state == before, f"to look at what may be answered to {ask} changes something"
         self.check_refused(seat, ("no such answer",))
         self.check_refused((seat + 1) % self.seats if len(match.asks()) == 1 < self.seats else -1, options[0])
         if self.spoken:

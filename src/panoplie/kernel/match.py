@@ -387,12 +387,12 @@ class Match:
         assert isinstance(ask, Together)
         self.log.append((seat, answer))
         drafts = self._drafts
-        waits = False
         for place, part in enumerate(ask.asks):
             if seat in part.seats:
                 drafts[place] += ((seat, answer),)
-            waits = waits or not part.settled(drafts[place])
-        if waits:
+                if not part.settled(drafts[place]):  # nobody needs to look at the other sides
+                    return ask
+        if self._open_parts(ask):
             return ask
         answers = tuple(
             [

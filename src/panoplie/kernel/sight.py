@@ -109,5 +109,6 @@ def has_taught(then: Sequence[Zone], now: Sequence[Zone], seats: int) -> bool:
             if old.cards != new.cards or old.known != new.known or old.pool != new.pool
         ]
         then, now = [old for old, _ in changed], [new for _, new in changed]
-    viewers: list[Seat | None] = [None, *range(seats)]
+    everything_is_open = all([zone.known == EVERYONE for zone in (*then, *now)])
+    viewers: list[Seat | None] = [None] if everything_is_open else [None, *range(seats)]
     return any([bool(knowledge(now, viewer) - knowledge(then, viewer)) for viewer in viewers])

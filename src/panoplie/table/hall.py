@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from panoplie.table import steps
+from panoplie.table import steps, sweeping
 from panoplie.table.archive import Archive, Damaged
 from panoplie.table.course import Course
 from panoplie.table.ending import end
@@ -55,6 +55,8 @@ class Hall:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.replays = Replays()
+        self._steps_taken = 0
+        """How many steps there were at the last round."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._aside: dict[str, float] = {}
@@ -204,8 +206,10 @@ class Hall:
         await end(self._rounds)
 
     async def _go_round(self) -> None:
-        """Wake tables where a bot or a clock is due, drop idle ones, and leave a sign of life."""
+        """Wake tables where a bot or a clock is due, drop idle ones, sweep up, and leave a sign of life."""
         while True:
+            taken, self._steps_taken = self._steps_taken, self.metrics.steps.total()
+            sweeping.sweep(quiet=taken == self._steps_taken)
             try:
                 await self.round()
             except TableError as error:

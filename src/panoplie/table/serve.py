@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
-from panoplie.table import logs
+from panoplie.table import logs, sweeping
 from panoplie.table.app import create_app
 from panoplie.table.limits import MESSAGE_BYTES
 from panoplie.table.settings import Settings
@@ -28,6 +27,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     """
     logs.set_up(settings.log_level, settings.log_format)
     server = Server(settings, ready)
+    sweeping.set_up()
     try:
         server.run(sockets=[server.listening])
     except SystemExit:
@@ -80,9 +80,6 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=list(settings.proxies),
             )
         )
-        # Tables in memory are many small objects that live long: looking for cycles among them all the time is
-        # a tenth of the work of a busy node.
-        gc.set_threshold(50_000, 20, 100)
         self.listening = _listen(settings)
         host, port = self.listening.getsockname()[:2]
         self._address = f"http://{host}:{port}"

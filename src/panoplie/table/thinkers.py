@@ -27,6 +27,10 @@ ADVISED: Final = 5
 PATIENCE: Final = 1.0
 """Seconds that a process may go on with a thought that nobody wants any more, before it is ended."""
 
+STARTING: Final = 60.0
+"""Further seconds for a process that has to read a game first: on a busy machine that takes longer than a thought,
+and a process that is stopped there has to begin all over."""
+
 
 class Thinkers:
     """A few processes, in which people's bots think in turn."""
@@ -76,6 +80,8 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._unwanted: asyncio.Task[bytes] | None = None
+        self._read: set[str] = set()
+        """The games that the process has read."""
 
     async def think(self, thought: Thought, budget: float) -> Thinking | None:
         await self._get_ready()
@@ -84,7 +90,8 @@ class Worker:
         process.stdin.write(msgspec.json.encode(thought) + b"\n")
         reading = asyncio.create_task(process.stdout.readline())
         try:
-            line = await asyncio.wait_for(asyncio.shield(reading), budget)
+            allowed = budget if thought.game in self._read else budget + STARTING
+            line = await asyncio.wait_for(asyncio.shield(reading), allowed)
         except asyncio.CancelledError:
             self._unwanted = reading
             raise
@@ -95,6 +102,7 @@ class Worker:
         if not line:
             await self.end()
             return Thinking(error="its process ended")
+        self._read.add(thought.game)
         return msgspec.json.decode(line, type=Thinking)
 
     async def end(self) -> None:
@@ -115,6 +123,7 @@ class Worker:
             self._unwanted = None
         if self._process is None or self._process.returncode is not None:
             begun = time.monotonic()
+            self._read.clear()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",

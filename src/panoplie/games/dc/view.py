@@ -42,7 +42,7 @@ class SuperHero(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A card played in this turn: `again` for a second play, `here` while the card itself lies in front."""
+    """A card played in this turn; `again` for a second play."""
 
     card: Card
     again: bool

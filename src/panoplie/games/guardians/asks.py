@@ -183,18 +183,25 @@ class PlanPart(Ask):
 
     def _placings(self, g: State, plan: Plan, hero: int) -> Iterator[tuple[int, int, Why]]:
         """The cards in a hero's hand, each on both sides of his sheet, with the reason against it."""
-        f, laid = g.facts, plan.laid[hero]
-        used = [card >> 1 for card in laid]
-        full = TWO_CARDS if len(laid) >= f.number["cards_most"] else None
-        wounded = any([f.is_wound[kind] for kind in used])
-        left = g.hand[hero][:]
-        for kind in used:
-            left.remove(kind)
-        for kind in dict.fromkeys(left):
-            why = full or (ONE_WOUND if wounded and f.is_wound[kind] else None)
+        f = g.facts
+        for kind, why in self._cards_left(g, plan, hero):
             for side in (LEFT, RIGHT):
                 off = None if side in f.sides[kind] else ONLY_LEFT if kind == f.weakness[hero] else WRONG_SIDE
                 yield kind, side, off or why
+
+    def _cards_left(self, g: State, plan: Plan, hero: int) -> list[tuple[int, Why]]:
+        """The cards in a hero's hand, each with the reason against it on whatever side."""
+        f, laid = g.facts, plan.laid[hero]
+        full = TWO_CARDS if len(laid) >= f.number["cards_most"] else None
+        left, wounded = g.hand[hero], False
+        if laid:
+            left = left[:]
+            for card in laid:
+                left.remove(card >> 1)
+                wounded = wounded or f.is_wound[card >> 1]
+        return [
+            (kind, full or (ONE_WOUND if wounded and f.is_wound[kind] else None)) for kind in dict.fromkeys(left)
+        ]
 
     def _orders(self, g: State, plan: Plan) -> Iterator[tuple[Answer, Why]]:
         ids, order = g.facts.hero_ids, plan.order
@@ -222,7 +229,8 @@ class PlanPart(Ask):
             if g.owner[hero] != self.seat:
                 continue
             if len(plan.laid[hero]) < g.facts.number["cards_most"]:
-                ways = [(kind, side) for kind, side, why in self._placings(g, plan, hero) if why is None]
+                cards = self._cards_left(g, plan, hero)
+                ways = [(kind, side) for kind, why in cards if why is None for side in g.facts.sides[kind]]
                 if not plan.powers(g, hero):
                     powers = [way for way in ways if not g.facts.is_wound[way[0]]]
                     return _laid(g, hero, *powers[source.below(len(powers))])
@@ -251,11 +259,12 @@ class Activation(Menu):
         found: list[tuple[AnyAim, list[Any]]] = []
         count = 0
         for deed in self.deeds(g, seat):
-            aim = deed.aim
-            aimed = aim.find(g, seat, *deed.args)
+            aimed = deed.aim.find(g, seat, *deed.args)
+            if not aimed:
+                continue
             things = aimed.legal if isinstance(aimed, Weighed) else [it for it, why in aimed if why is None]
             if things:
-                found.append((aim, things))
+                found.append((deed.aim, things))
                 count += len(things)
         place = source.below(count)
         for aim, things in found:

@@ -72,7 +72,7 @@ def seat_of(g: State, fig: int) -> Seat:
 
 
 def heroes_of(g: State, team: int) -> list[int]:
-    return [fig for fig in range(HEROES) if g.team[fig] == team]
+    return [fig for fig, side in enumerate(g.team[:HEROES]) if side == team]
 
 
 def allies_of(g: State, fig: int) -> list[int]:

@@ -274,7 +274,7 @@ def reach(plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool
     zones, beside = plan.district.zones, plan.beside
     reached = circles[0]
     frontier = [zone]
-    for _ in range(speed):
+    for _ in range(speed - 1):
         further = []
         for zone in frontier:
             for near in beside[zone]:
@@ -284,6 +284,8 @@ def reach(plan: Plan, start: int, speed: int, taken: int, foes: int, flies: bool
                     if not spaces & foes:
                         further.append(near)
         frontier = further
+    for zone in frontier:  # the last step goes anywhere beside
+        reached |= plan.circles[zone][1]
     return reached & ~taken
 
 

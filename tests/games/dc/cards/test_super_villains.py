@@ -113,6 +113,13 @@ def test_brainiac() -> None:
     )
 
 
+def test_brainiac_finds_a_hand_that_another_card_of_his_has_emptied() -> None:
+    t = holding("brainiac", seats=3, b={"hand": "bane"}, c={"hand": "kick"})
+    t.seat(0).plays("brainiac")
+    t.is_hit_at("bane").seat(0).is_asked("turn")
+    assert (t.power, t.hand(1), t.discarded(2)) == (2, "bane", "kick"), "nothing is left to play of the third hand"
+
+
 def test_captain_cold() -> None:
     b, c, d = {"discard": "robin mera"}, {"discard": "kick"}, {"discard": "catwoman", "hand": "lobo"}
     t = holding("captain_cold", seats=4, a={"discard": "robin"}, b=b, c=c, d=d)

@@ -79,6 +79,21 @@ def test_the_hero_that_completes_the_list_burns_nothing() -> None:
     assert t.main_left == left - 1 and t.destroyed != ""
 
 
+@rule("WM-A25")
+def test_a_card_that_completes_the_list_is_finished_with_all_that_it_plays() -> None:
+    """Starro is the second Villain; the Heroes that he plays come before the Plot, the next Hero after it."""
+    a = {"hand": "catwoman doomsday starro robin", **BOSS}
+    decks = {"b": {"deck": "mera punch"}, "c": {"deck": "swamp_thing"}, "d": {"deck": "zatanna_zatara"}}
+    t = watchmen(4, machination="machination_villain", a=a, **decks)
+    left = t.main_left
+    t.seat(0).plays("catwoman", "doomsday", "starro").is_asked("starro").says("yes")
+    assert not t.seen_by(2)["watchmen"]["loyalty_open"], "Starro is not finished"
+    t.seat(0).is_asked("starro").says("yes").is_asked("starro").says("yes").is_asked("turn")
+    assert t.seen_by(2)["watchmen"]["loyalty_open"] and t.main_left == left
+    t.seat(0).plays("robin")
+    assert t.main_left == left - 1
+
+
 @rule("WM-T8")
 def test_a_contributed_card_does_nothing_at_all() -> None:
     a = {"hand": "robin catwoman batmobile", "discard": "nth_metal", "locations": "the_watchtower", **BOSS}

@@ -6,10 +6,7 @@ dc-aim-watchmen = Loyaux : vaincre ensemble trois Challenges avant que le Deck 
 dc-aim-loyal = Vaincre les Challenges, et le Complot s’il y en a un, avant que le Deck Commun ne soit épuisé.
 dc-aim-mastermind = Épuiser le Deck Commun avant que tout ne soit vaincu.
 dc-aim-finale = Vous êtes Loyaux tous les deux : vainquez ensemble les Super-Vilains avant que le Deck Commun ne s’épuise.
-dc-power = { $left ->
-    [0] Plus de Puissance
-   *[other] Puissance restante : { $left }
-  }
+dc-power = Puissance restante : { $left }
 dc-produced = Puissance produite ce tour-ci : { $power }
 dc-main-left = { $count ->
     [0] aucune carte dans le Deck Commun

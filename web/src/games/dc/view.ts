@@ -22,7 +22,7 @@ export interface SuperHero {
   cancelled: boolean;
 }
 
-/** A card played in this turn: `again` for a second play, `here` while the card itself lies in front. */
+/** A card played in this turn; `again` for a second play. */
 export interface Played {
   card: Card;
   again: boolean;

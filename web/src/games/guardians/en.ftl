@@ -19,7 +19,7 @@ guardians-earlier = { $hero } one place earlier
 guardians-end = End the activation
 guardians-about-end = Actions that are left are lost.
 guardians-ready = Ready!
-guardians-take-back = Take back
+guardians-take-back = Take the cards back
 guardians-laid = Your plan is laid.
 guardians-both-plan = Both teams plan.
 guardians-reveal = All cards are revealed when everybody is ready.
@@ -89,6 +89,7 @@ guardians-end-passed = { $total } against { $need }: a success!
 guardians-end-failed = { $total } against { $need }: a failure
 
 guardians-step-zone = Go to { $zone }…
+guardians-step-start = Start in { $zone }…
 guardians-step-push = Push to { $zone }…
 guardians-step-figure = Choose what to do to { $figure }…
 guardians-step-object = Use { $object } ({ $space })…

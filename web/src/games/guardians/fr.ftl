@@ -19,7 +19,7 @@ guardians-earlier = { $hero } un rang plus tôt
 guardians-end = Terminer l’activation
 guardians-about-end = Les Actions restantes sont perdues.
 guardians-ready = C’est prêt !
-guardians-take-back = Reprendre
+guardians-take-back = Retirer les cartes
 guardians-laid = Votre stratégie est posée.
 guardians-both-plan = Les deux équipes se préparent.
 guardians-reveal = Toutes les cartes sont révélées quand tout le monde est prêt.
@@ -46,7 +46,7 @@ guardians-total = { $total ->
    *[other] { $total } points
   }
 guardians-left = { $count ->
-    [0] plus d’Action
+    [0] plus aucune Action
     [one] 1 Action restante
    *[other] { $count } Actions restantes
   }
@@ -92,6 +92,7 @@ guardians-end-passed = { $total } contre { $need } : réussi !
 guardians-end-failed = { $total } contre { $need } : échec
 
 guardians-step-zone = Aller vers { $zone }…
+guardians-step-start = Commencer dans { $zone }…
 guardians-step-push = Repousser vers { $zone }…
 guardians-step-figure = S’en prendre à { $figure }…
 guardians-step-object = Utiliser { $object } ({ $space })…

@@ -49,8 +49,8 @@ const game: ClientGame = {
 
   step(thing: string, answers: readonly Answer[], _view: View, words: Words): string | null {
     const [sort = "", one = ""] = thing.split(":");
-    const pushes = answers[0]?.[0] === "push";
-    if (sort === "zone") return say(pushes ? "guardians-step-push" : "guardians-step-zone", { zone: words.say(`zone-${one}`) });
+    const way = { push: "push", start: "start" }[String(answers[0]?.[0])] ?? "zone";
+    if (sort === "zone") return say(`guardians-step-${way}`, { zone: words.say(`zone-${one}`) });
     if (sort === "figure") return say("guardians-step-figure", { figure: words.say(`name-${one}`) });
     if (sort === "object") return say("guardians-step-object", { object: words.say(`object-${one.split("@")[0]}`), space: one.split("@")[1] ?? "" });
     return null;

@@ -55,7 +55,7 @@ export function describe(thing: string, view: View, words: Words, names: readonl
     }
     case "dice": {
       const faces = Object.keys(DIE_RULES).map((symbol) => ({ title: words.say(`symbol-${symbol}`, { count: 1 }), text: say(`pow-die-${symbol}`) }));
-      return { title: say("pow-dice", { count: DICE - board.kept.length }), text: `${say("pow-ready")}.`, more: faces, rules: ["PO-012", "PO-013", "PO-014"], quick: true };
+      return { title: say("pow-loose", { count: DICE - board.kept.length }), text: `${say("pow-ready")}.`, more: faces, rules: ["PO-012", "PO-013", "PO-014"], quick: true };
     }
     case "seat": {
       const stacks = board.seats[Number(row)]?.stacks;

@@ -35,7 +35,7 @@ pow-thrown = { $throw ->
 pow-die = Die { $place }: { $symbol }
 pow-throw = Throw { $throw } of 3
 pow-mark = click the dice that you want to set aside
-pow-dice = { $count ->
+pow-loose = { $count ->
     [one] One die to throw
    *[other] { $count } dice to throw
   }

@@ -35,7 +35,7 @@ pow-thrown = { $throw ->
 pow-die = Dé { $place } : { $symbol }
 pow-throw = Lancer { $throw } sur 3
 pow-mark = cliquez sur les dés à mettre de côté
-pow-dice = { $count ->
+pow-loose = { $count ->
     [one] Un dé à lancer
    *[other] { $count } dés à lancer
   }

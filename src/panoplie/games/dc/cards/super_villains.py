@@ -127,7 +127,9 @@ def black_manta_appears(g: State, it: Any, seat: Seat) -> Flow:
 
 def brainiac(g: State, me: Seat, it: CardRow) -> Flow:
     """Play a random card of each foe's hand, to which it returns; a Location just stays (DC-A21, DC-A23)."""
-    for foe in [foe for foe in foes(g, me) if g.hand[foe].cards]:
+    for foe in foes(g, me):
+        if not g.hand[foe].cards:  # perhaps only since a card of another foe was played
+            continue
         kind = yield from at_random(g.hand[foe], g.facts.ids)
         if g.facts.types[kind] == LOCATION:
             show_card(g, foe, kind)

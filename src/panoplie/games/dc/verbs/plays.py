@@ -58,7 +58,10 @@ def discount(g: State) -> int:
 
 
 def play(g: State, me: Seat, kind: Kind) -> Flow:
-    """Play a card from the hand; a Location stays for good (DC-020, DC-044)."""
+    """Play a card from the hand; a Location stays for good (DC-020, DC-044).
+
+    Whether the Machination is complete shows when the card is finished, with all that was played by it (WM-A25).
+    """
     g.hand[me].take(kind)
     if g.facts.types[kind] == LOCATION:
         g.locations[me].append(kind)
@@ -67,6 +70,7 @@ def play(g: State, me: Seat, kind: Kind) -> Flow:
         g.homes.append(OWN)
     g.tell("played", "DC-020", seat=me, card=g.facts.ids[kind])
     yield from resolve(g, me, kind)
+    look_for_machination(g, me)
 
 
 def resolve(g: State, me: Seat, kind: Kind, again: bool = False) -> Flow:
@@ -87,7 +91,6 @@ def resolve(g: State, me: Seat, kind: Kind, again: bool = False) -> Flow:
         if source != kind or f.types[kind] != LOCATION:  # ruling DC-A41
             yield from run(hook(g, me, f.rows[source], place))
     yield from reward_draws(g, me)
-    look_for_machination(g, me)
 
 
 def reward_draws(g: State, me: Seat) -> Flow:

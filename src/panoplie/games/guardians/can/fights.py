@@ -85,9 +85,10 @@ def melee_foes(g: State, fig: int) -> list[int]:
 
 def in_melee(g: State, fig: int) -> Weighed[int]:
     """Everybody whom a figure may want to attack, weighed for melee (GC-160, GC-161)."""
-    near, at = plan(g).adjacent[g.at[fig]], g.at
+    at = g.at
+    near = plan(g).adjacent[at[fig]]
     legal: list[int] = []
-    if near & taken(g):
+    if near & (foes_stand(g, g.team[fig]) | g.stand[OBSTACLE]):
         spared = spared_by(g, fig)
         legal = [foe for foe in foes_and_bus(g, fig) if near >> at[foe] & 1 and foe >= spared]
     return Weighed(legal, refused(g, fig, legal, NOT_ADJACENT))

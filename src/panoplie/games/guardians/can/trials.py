@@ -151,15 +151,3 @@ def objects_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
         hook = barred.of(g.facts.texts[row.id])
         found.append((cell, why_no_test(g, fig, MENTAL) or (None if hook is None else hook(g, fig, row))))
     return found
-
-
-@aim(TRIAL, verb="test", kind="genius")
-def mental_trials(g: State, seat: Seat, fig: int, it: Any) -> Aimed[Trial]:
-    """A MENTAL Test of the orange Space on which one stands, normal or direct (GC-172, GC-179)."""
-    for trial, why in trials.find(g, seat, fig):
-        orange = trial is not None and trial.cell == g.at[fig] and trial.malus < DOOR_TOKENS
-        if trial is not None and orange and trial.stat == MENTAL:
-            yield trial, why
-    for cell, why in objects_to_use.find(g, seat, fig):
-        if cell == g.at[fig]:
-            yield trial_of_object(row_of_object(g, object_on(g, cell)), cell), why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.guardians.board import is_adjacent, name_of, printed_attack, seat_of
+from panoplie.games.guardians.board import is_adjacent, name_of, object_on, printed_attack, row_of_object, seat_of
 from panoplie.games.guardians.can.choices import (
     cards_face_up,
     cards_to_recover,
@@ -13,7 +13,7 @@ from panoplie.games.guardians.can.choices import (
     push_spaces,
 )
 from panoplie.games.guardians.can.fights import puppets, victims_of
-from panoplie.games.guardians.can.trials import mental_trials
+from panoplie.games.guardians.can.trials import TRIAL, objects_to_use, trial_of_object, trials
 from panoplie.games.guardians.cards.kit import (
     HEALS,
     LINK_REROLL,
@@ -24,6 +24,7 @@ from panoplie.games.guardians.cards.kit import (
     rolls_again,
     with_object,
 )
+from panoplie.games.guardians.facts import MENTAL
 from panoplie.games.guardians.powers import (
     Blow,
     Trial,
@@ -38,10 +39,12 @@ from panoplie.games.guardians.powers import (
     throws,
     uses,
 )
-from panoplie.games.guardians.state import HEROES, State
+from panoplie.games.guardians.state import DOOR_TOKENS, HEROES, State
 from panoplie.games.guardians.verbs.fights import attack
 from panoplie.games.guardians.verbs.moves import push, swap
 from panoplie.games.guardians.verbs.trials import count_success, succeed
+from panoplie.kernel.aims import Aimed, aim
+from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import pick, some
@@ -51,6 +54,18 @@ def dimension_door(g: State, me: int, it: Any, other: int) -> None:
     """Change places with anybody in sight; it is a change of Zones if it is one."""
     swap(g, me, other)
     g.moved |= not in_zone(g, me, other)
+
+
+@aim(TRIAL, verb="test", kind="genius")
+def mental_trials(g: State, seat: Seat, fig: int, it: Any) -> Aimed[Trial]:
+    """A MENTAL Test of the orange Space on which one stands, normal or direct (GC-172, GC-179)."""
+    for trial, why in trials.find(g, seat, fig):
+        orange = trial is not None and trial.cell == g.at[fig] and trial.malus < DOOR_TOKENS
+        if trial is not None and orange and trial.stat == MENTAL:
+            yield trial, why
+    for cell, why in objects_to_use.find(g, seat, fig):
+        if cell == g.at[fig]:
+            yield trial_of_object(row_of_object(g, object_on(g, cell)), cell), why
 
 
 def genius(g: State, me: int, it: Any, trial: Trial) -> Flow:
