@@ -107,6 +107,8 @@ class Search:
         self.iterations = 0
         self.compared = 0
         """How often those answers at the root that were still in question were compared."""
+        self.took = 0.0
+        """Seconds that the last comparison took."""
         self.luck: Source = self.source
         """What chance answers in the walk that is under way."""
 
@@ -148,13 +150,14 @@ class Search:
         return near[: self.style.field]
 
     def spent(self, budget: Budget) -> float:
-        """Which part of the budget is gone."""
+        """Which part of the budget is gone; on the clock, which will be after one more comparison."""
         if budget.iterations:
             return self.iterations / budget.iterations
-        return (time.perf_counter() - self.began) * 1000 / budget.milliseconds
+        return (time.perf_counter() - self.began + self.took) * 1000 / budget.milliseconds
 
     def compare(self, field: Sequence[Answer]) -> None:
         """Give each of some answers in the same world and with the same luck: what differs is their doing."""
+        began = time.perf_counter()
         if self.compared == len(self.worlds):
             self.worlds.append(self.outlook.imagine())
         world = self.worlds[self.compared]
@@ -167,6 +170,7 @@ class Search:
         for answer in field:  # all that was seen so far, on the scale that is known by now
             child = self.root.children[answer]
             child.total = sum(self.worths(child))
+        self.took = time.perf_counter() - began
 
     def rating(self, answer: Answer) -> float:
         return self.root.children[answer].worth(self.root.usual)
