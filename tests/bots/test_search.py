@@ -144,16 +144,6 @@ def short_or_long(g: State) -> Flow:
         g.over = True
 
 
-def test_all_walks_end_with_the_turn_however_short_it_is() -> None:
-    search = searched(short_or_long, iterations=60)
-    nodes = list(search.root.children.values())
-    assert nodes[0].visits > 3
-    while nodes:
-        node = nodes.pop()
-        assert node.seat == 0
-        nodes += node.children.values()
-
-
 def test_a_turn_that_has_only_thrown_its_dice_has_not_begun() -> None:
     match = Match.start(tiny(short_or_long), 2)
     assert is_between_deeds(match)
