@@ -44,7 +44,7 @@ class RollOut(Search):
 
     steps = 10
 
-    def go_on(self, world: Match, given: int) -> Match:
+    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
         for _ in range(self.steps):
             if world.over:
                 break
@@ -64,10 +64,10 @@ class Bare(Search):
         child.visits += visits
 
 
-class Round(Search):
-    """Walks end when everybody else has had a turn."""
+class Round(Bare):
+    """No tree, and walks end when everybody else has had a turn."""
 
-    def go_on(self, world: Match, given: int) -> Match:
+    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
         return after_turns(world, self.seat, world.state.seats, self.luck)
 
 

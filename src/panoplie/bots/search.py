@@ -7,8 +7,7 @@ both had in common cannot mislead. The first look counts as some walks: who has 
 sidekick.
 
 A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the
-turn is over, and sees how they stand then, by the game's own sense. All walks end with the same turn: who stands
-well before the others have played may not do so afterwards. A node belongs to whoever answers at it, and
+turn is over, and sees how they stand then, by the game's own sense. A node belongs to whoever answers at it, and
 everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the longer a node
 is visited. An answer that is impossible in a world is left aside there and judged by how often it was possible.
 
@@ -107,6 +106,8 @@ class Search:
         self.iterations = 0
         self.compared = 0
         """How often those answers at the root that were still in question were compared."""
+        self.took = 0.0
+        """Seconds that the last comparison took."""
         self.luck: Source = self.source
         """What chance answers in the walk that is under way."""
 
@@ -148,13 +149,14 @@ class Search:
         return near[: self.style.field]
 
     def spent(self, budget: Budget) -> float:
-        """Which part of the budget is gone."""
+        """Which part of the budget is gone; on the clock, which will be after one more comparison."""
         if budget.iterations:
             return self.iterations / budget.iterations
-        return (time.perf_counter() - self.began) * 1000 / budget.milliseconds
+        return (time.perf_counter() - self.began + self.took) * 1000 / budget.milliseconds
 
     def compare(self, field: Sequence[Answer]) -> None:
         """Give each of some answers in the same world and with the same luck: what differs is their doing."""
+        began = time.perf_counter()
         if self.compared == len(self.worlds):
             self.worlds.append(self.outlook.imagine())
         world = self.worlds[self.compared]
@@ -167,6 +169,7 @@ class Search:
         for answer in field:  # all that was seen so far, on the scale that is known by now
             child = self.root.children[answer]
             child.total = sum(self.worths(child))
+        self.took = time.perf_counter() - began
 
     def rating(self, answer: Answer) -> float:
         return self.root.children[answer].worth(self.root.usual)
@@ -205,12 +208,14 @@ class Search:
         """From an answer at the root down the tree, one new answer at its end, and back up with how all stand."""
         root = self.root
         asked = world.ask if isinstance(world.ask, Together) else None
-        node, first = root.children[answer], root
+        node, first, mover = root.children[answer], root, self.seat
         world.push(answer, self.seat)
         world.settle(self.luck)
         path, choosers = [node], [(root, node)]
-        while node.visits and not self.is_turn_over(world):
+        while node.visits and not world.over:
             ask, options = self.question(world, None)
+            if is_between_deeds(world):
+                mover = ask.seat
             chooser = node
             if world.ask is asked and not ask.grows:
                 # Others have answered the same question, and this one has not heard them.
@@ -229,7 +234,7 @@ class Search:
             node = node.children[chosen]
             path.append(node)
             world.settle(self.luck)
-        world = self.go_on(world, len(choosers))
+        world = self.go_on(world, mover, len(choosers))
         worth = self.look(world, {node.seat for node in path})
         mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
         path[0].seen.append((world.over, mine))
@@ -328,17 +333,13 @@ class Search:
                         break
         return known
 
-    def is_turn_over(self, world: Match) -> bool:
-        """Whether somebody else is to begin a deed now."""
-        return world.over or (is_between_deeds(world) and world.asks()[0].seat != self.seat)
-
-    def go_on(self, world: Match, given: int) -> Match:
+    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
         """Let everybody answer as looks best to them until the turn is over, or the walk is long enough.
 
         How a seat stands can be compared best between turns: within one a part of its fruits is still a hope.
         """
         for _ in range(given, self.style.ahead):
-            if self.is_turn_over(world):
+            if world.over or (is_between_deeds(world) and world.asks()[0].seat != mover):
                 break
             world = stepped(world, self.luck)
         return finished(world, self.luck)
