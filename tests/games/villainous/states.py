@@ -23,6 +23,16 @@ OTHERS: Final[dict[str, State]] = {
     "maleficent": {"power": 5, "cards": "raven@the_forest aurora@king_stefans_castle"},
 }
 
+HOOK: Final[State] = {
+    "at": "jolly_roger",
+    "power": 8,
+    "hand": "cutlass cannon worthy_opponent aye_aye_sir",
+    "cards": "ingenious_device@jolly_roger smee@jolly_roger+cutlass swashbuckler@jolly_roger"
+    " pirate_brute@jolly_roger mr_starkey@skull_rock john@skull_rock michael@mermaid_lagoon",
+    "discard": "swashbuckler",
+}
+"""A third symbol in the lower row, and as many cards below it as a deck can bring there."""
+
 
 def villains(count: int, **more: Any) -> State:
     rest = dict(list(OTHERS.items())[: count - 1])
@@ -31,5 +41,10 @@ def villains(count: int, **more: Any) -> State:
 
 STATES: Final[dict[int, State]] = {
     6: villains(6, phase="move"),
+    4: {
+        "captain_hook": HOOK,
+        **{one: OTHERS[one] for one in ("jafar", "maleficent", "prince_john")},
+        "phase": "actions",
+    },
     5: villains(5, phase="actions", mine={"at": "the_shore", "cards": "sebastian@erics_ship"}),
 }

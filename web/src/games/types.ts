@@ -122,6 +122,8 @@ export interface ClientGame {
   Side: Component<{ stage: Stage; seat: number; small?: boolean; large?: boolean }>;
   /** With how many seats in a row that goes below the name rather than beside it. */
   stackedFrom?: number;
+  /** On a phone it stands beside the name, however many sit there. */
+  beside?: boolean;
   Score: Component<{ stage: Stage }>;
   /** Custom properties of the table, such as the ground of the board and the width of the player's own panel. */
   style?: string;

@@ -21,6 +21,7 @@ const game: ClientGame = {
   Score,
   colours: { cover: "#4b1c66", accent: "#5fbf5a" },
   stackedFrom: 3,
+  beside: true,
   style:
     "--me: clamp(452px, 37vw, 700px); --foot: 33dvh; --scene: radial-gradient(60% 70% at 50% 0%, #6b2f8a 0%, transparent 70%), radial-gradient(circle at 8% 100%, #2f6b3a55, transparent 42%), radial-gradient(circle at 94% 96%, #c7a23a40, transparent 40%), radial-gradient(circle, #0003 26%, transparent 30%) 0 0 / 10px 10px, #34124a",
 
