@@ -228,6 +228,7 @@ def fame_pays(t):
 
 def test_front_page():
     famous("front_page", scores=[4, 4]).may_not("play front_page colour", rule="HI-098")
+    famous("front_page", seats=3, scores=[5, 6, 4]).may_not("play front_page colour", rule="HI-098")
     t = famous("front_page", scores=[5, 4], turn=4).plays("front_page")
     assert t.player(0)["fame"] == "front_page"
     fame_pays(t)
@@ -420,7 +421,7 @@ def test_power_up_and_alien_serum(card):
     t.cannot_aim(card, "hero titan", rule="HI-147").cannot_aim(card, "hero scrap", rule="HI-102")
     t.plays(card, "hero ceera")
     assert (t.hero("ceera")["plus"], t.seen_by(None)["supply"]) == (1, 12 - 3 - 1)
-    plenty = {"titan": 2, "ceera": 1, "scrap": 3, "arcana": 3}
+    plenty = {"titan": 3, "scrap": 3, "arcana": 3}
     none_left = at_table(card, plus=plenty, tokens="genicon makers dwengine")
     none_left.may_not(f"play {card} colour", rule="HI-147")  # the box is empty
     full = at_table(card, plus={"titan": 3, "ceera": 3})

@@ -49,6 +49,8 @@ def test_start_first_seat_asks_nobody():
 def test_without_justice_nobody_is_asked_to_spend_any():
     t = table("heroes", justice=False, at={"titan": "bank"}, pawns="bank").seat(0).wins("titan", "bank", 3)
     assert t.player(0)["justice"] == 0
+    base = table("heroes", expansion=False, at={"titan": "bank"}, pawns="bank").seat(0).wins("titan", "bank", 3)
+    assert base.player(0)["justice"] == 0  # the markers are in the expansion's box
     t.seat(1).passes().seat(0).wins("titan", "bank", 3).seat(1).is_asked("action")
 
 

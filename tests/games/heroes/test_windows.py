@@ -193,3 +193,12 @@ def test_noble_may_exchange_in_a_window_and_all_are_asked_again():
     assert (t.scores(), t.player(1)["justice"]) == ([0, 1, 0], 1)
     t.seat(1).is_asked("villain").may_not("noble", rule="HI-108").says("pass")
     t.seat(2).is_asked("villain").says("pass").seat(0).is_to_throw(1)
+
+
+def test_who_holds_a_card_is_asked_though_it_cannot_be_played():
+    strong = {"titan": 3, "andron": 3}
+    down = table("heroes", hands={0: "power_up"}, plus=strong, ko="titan andron", white={0: 0}, turn=2).seat(0)
+    down.is_asked("action").may_only("rest").may_not("play power_up colour", rule="HI-147")
+    teams = {0: "andron arcana", 1: "titan scrap"}
+    inventive = table("heroes", teams=teams, hands={1: "power_up"}, active=1, acted=True).seat(1)
+    inventive.is_asked("action").may_only("end").may_not("play power_up inventor", rule="HI-117")
