@@ -228,4 +228,4 @@ def test_a_campaign_together_is_won_by_more_than_half_of_its_adventures(won, win
 def test_a_campaign_begins_with_its_first_adventure():
     t = opened(2, mode="campaign")
     assert (t.seen_by(None)["adventure"], t.seen_by(None)["threat"]) == ("opening_night", "feedback")
-    assert t.sheet("xtina")["defence"] == 4
+    assert t.sheet("xtina")["defence"] == 3
