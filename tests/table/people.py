@@ -178,7 +178,10 @@ class Screen:
         await self.send({"type": kind, "seat": self.seats[0], **more})
 
     def options(self) -> list[Any]:
+        """What may be answered; where several things are chosen, of each number the first ones."""
         ask = self.view and self.view["ask"]
+        if ask and "things" in ask:
+            return [[ask["verb"], *ask["things"][:count]] for count in range(ask["least"], ask["most"] + 1)]
         return list(ask["options"]) if ask else []
 
     @property
