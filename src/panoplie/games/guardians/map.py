@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import math
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
@@ -301,6 +302,12 @@ def way(came: Mapping[int, int], zone: int) -> list[int]:
 def nearest(plan: Plan, to: int, among: int) -> int:
     """The Space of a set nearest to another in a straight line; the northern, then the western of equals."""
     return next(cell for cell in around(plan.district, to) if among >> cell & 1)
+
+
+def is_nearer(plan: Plan, one: int, other: int, to: int) -> bool:
+    """Whether one Space is nearer to a third than another is, in a straight line."""
+    where = plan.district.where
+    return math.dist(where(one), where(to)) < math.dist(where(other), where(to))
 
 
 @functools.cache

@@ -13,7 +13,7 @@ META: Final = Meta(
     publisher="The Red Joker",
     year=2017,
     seats=(1, 6),
-    rules_version="2",
+    rules_version="3",
     options=(
         Option(
             "mode",

@@ -107,6 +107,12 @@ def test_five_faces_step_2_others_go_to_the_pedestal() -> None:
     assert near.misses().at("emissary_1") in ("g2", "g3", "h2", "h3")  # its Zone
 
 
+def test_five_faces_step_2_whoever_is_at_the_pedestal_stays_there() -> None:
+    villains = {"emissary_1": "g2", "emissary_2": "g3", "emissary_3": "h3"}
+    t = museum(rage={"at": "a1"}, tempo={"at": "a2"}, villains=villains, phase="villains").misses()
+    assert (t.at("emissary_1"), t.at("emissary_2"), t.at("emissary_3")) == ("g2", "g3", "h2")  # the third is nearer
+
+
 @pytest.mark.parametrize(("track", "back"), [(6, False), (7, True)])
 def test_five_faces_step_3_one_comes_back(track: int, back: bool) -> None:
     t = museum(villains={"emissary_2": "i8"}, track=track, phase="villains")

@@ -18,7 +18,7 @@ from panoplie.games.guardians.board import (
     zone_of,
 )
 from panoplie.games.guardians.facts import SPEED
-from panoplie.games.guardians.map import EVERYWHERE, FAR, nearest, seen_from
+from panoplie.games.guardians.map import EVERYWHERE, FAR, is_nearer, nearest, seen_from
 from panoplie.games.guardians.powers import Blow
 from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, VILLAIN_TEAM, State
 from panoplie.games.guardians.verbs.fights import attack
@@ -122,7 +122,10 @@ def vantage(g: State, fig: int, hero: int) -> int:
 
 
 def step_towards(g: State, fig: int, goal: int, target: int, good: int, zones: int = EVERYWHERE) -> bool:
-    """Go as far as SPEED allows on a shortest way, and stop as near to the target as there is room."""
+    """Go as far as SPEED allows on a shortest way, and stop as near to the target as there is room.
+
+    Within the Zone where he stands, a villain goes to a good Space or to one that is nearer to the target.
+    """
     p = plan(g)
     here = zone_of(g, fig)
     within = zones if zones >> here & 1 else EVERYWHERE
@@ -137,6 +140,8 @@ def step_towards(g: State, fig: int, goal: int, target: int, good: int, zones: i
         return False
     among = spaces[best] & free
     cell = nearest(p, target, (among & good) or among)
+    if best == here and not among & good and not is_nearer(p, cell, g.at[fig], target):
+        return False
     if g.events is not None:
         g.tell("moved", "GC-154", figure=name_of(g, fig), space=space_name(g, cell), zones=p.steps[here][best])
     appear(g, fig, cell)
