@@ -68,6 +68,11 @@ def seat_of(g: State, fig: int) -> Seat:
     return g.owner[fig] if fig < HEROES else g.owner[g.host[fig - HEROES]]
 
 
+def team_of(g: State, fig: int) -> int:
+    """The team of a hero or a Sidekick, also of one who has just left the game."""
+    return g.side_of[seat_of(g, fig)]
+
+
 # Who is who
 
 

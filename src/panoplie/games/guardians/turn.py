@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from panoplie.games.guardians.asks import Activation, Plan, Strategy
-from panoplie.games.guardians.board import heroes_of, name_of, seat_of
+from panoplie.games.guardians.board import heroes_of, name_of, seat_of, team_of
 from panoplie.games.guardians.campaign import finish, interlude
 from panoplie.games.guardians.can.fights import melee_targets, ranged_targets, weapons
 from panoplie.games.guardians.can.moves import destinations
@@ -147,11 +147,6 @@ def next_team(g: State) -> int:
         if g.stack[team].cards:
             return team
     return NOBODY
-
-
-def team_of(g: State, hero: int) -> int:
-    """A hero's team, also if he has just left the game."""
-    return g.side_of[g.owner[hero]]
 
 
 def begin_activation(g: State, fig: int) -> None:

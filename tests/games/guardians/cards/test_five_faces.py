@@ -110,7 +110,11 @@ def test_five_faces_step_2_others_go_to_the_pedestal() -> None:
 def test_five_faces_step_2_whoever_is_at_the_pedestal_stays_there() -> None:
     villains = {"emissary_1": "g2", "emissary_2": "g3", "emissary_3": "h3"}
     t = museum(rage={"at": "a1"}, tempo={"at": "a2"}, villains=villains, phase="villains").misses()
-    assert (t.at("emissary_1"), t.at("emissary_2"), t.at("emissary_3")) == ("g2", "g3", "h2")  # the third is nearer
+    assert (t.at("emissary_1"), t.at("emissary_2"), t.at("emissary_3")) == (
+        "g2",
+        "g3",
+        "h2",
+    )  # the third is nearer
 
 
 @pytest.mark.parametrize(("track", "back"), [(6, False), (7, True)])

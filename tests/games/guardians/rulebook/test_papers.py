@@ -4,6 +4,7 @@ import pytest
 
 from panoplie.kernel.rulebook import rule
 from tests.games.guardians.scenes import brawl, concert
+from tests.talk import table
 
 FATAL = {"damage": 4, "hand": "haymaker dazed bleeding"}
 """Rage draws his third Wound at the end of this turn."""
@@ -55,6 +56,37 @@ def test_a_villain_felled_by_a_villain_counts_for_whoever_made_her_do_it():
     t.uses("mind_master").is_asked("enemy").says("pick nodalie_1")
     t.is_asked("control").says("attack xtina").rolls("2 pow").rolls("2")
     assert t.articles(0) == ["x_tina_unplugged"]
+
+
+@rule("GC-A30", "GC-148")
+def test_a_blow_counts_for_the_team_of_whoever_fell_before_it_was_over():
+    """One roll misses La Duchesse, whose Riposte brings Rage down, and knocks out the last avatar all the same."""
+    t = table(
+        "guardians",
+        threat="five_faces",
+        rage={"at": "a2", "seat": 0, "main": False, "damage": 3, "left": "ground_pound"},
+        tempo={"at": "l8", "seat": 0},
+        duchess={"at": "a1", "seat": 1, "rank": "veteran", "left": "riposte", "right": "poisoned_dart"},
+        villains={"emissary_1": {"at": "a3", "health": 1}},
+    ).seat(0)
+    t.uses("ground_pound").rolls("2 2 0").rolls("1 0").rolls("2 2 1").rolls("0")
+    t.ends([0], [5, 0])
+    assert t.articles(0) == ["rage", "the_gate_is_shut", "emissary_recalled"]
+
+
+@rule("GC-A30")
+def test_damage_on_rivals_counts_for_the_team_of_whoever_fell_before_it_was_over():
+    t = brawl(
+        rage={"at": "a1", "seat": 0, "main": False, "damage": 3, "left": "ground_pound"},
+        ultrawoman={"at": "h1", "seat": 0},
+        duchess={"at": "a2", "seat": 1, "rank": "veteran", "left": "riposte", "right": "poisoned_dart"},
+        tempo={"at": "b1", "seat": 1},
+        rivals_hit=(1, 0),
+        turn=6,
+    ).seat(0)
+    t.uses("ground_pound").rolls("2 2 0").rolls("1 0").rolls("2 2 1").rolls("0")
+    t.seat(1).ends_activation().seat(0).ends_activation().seat(1).ends_activation()
+    assert t.articles(0) == ["rage", "kings_of_metro_city"]  # 2 Damage against that of the Riposte
 
 
 # Missions

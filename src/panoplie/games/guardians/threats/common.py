@@ -10,6 +10,7 @@ from panoplie.games.guardians.board import (
     name_of,
     seat_of,
     space_name,
+    team_of,
 )
 from panoplie.games.guardians.facts import MENTAL
 from panoplie.games.guardians.powers import Blow, hearken
@@ -112,8 +113,8 @@ def scream(g: State, it: Any, blow: Blow, target: int, hit: bool) -> Flow:
 
 def award(g: State, article: int, doer: int) -> None:
     """An article for the team of whoever did it; nobody's if it was a villain (GC-147, GC-148, GC-A30)."""
-    if 0 <= doer < LEADER and g.team[doer] in (0, 1):
-        publish(g, g.team[doer], SHEET, article)
+    if 0 <= doer < LEADER:
+        publish(g, team_of(g, doer), SHEET, article)
 
 
 def award_more(g: State, article: int, counts: list[int]) -> None:

@@ -11,6 +11,7 @@ from panoplie.games.guardians.board import (
     near_zones,
     plan,
     space_name,
+    team_of,
     zone_of,
 )
 from panoplie.games.guardians.cards.kit import card
@@ -157,7 +158,7 @@ def slips_away(g: State, it: Any, blow: Blow, target: int, hit: bool) -> None:
 def one_falls(g: State, it: Any, who: int, doer: int, where: int) -> None:
     """Avatars near a fallen one heal; the last one's fall is the end (GC-112, GC-148)."""
     if 0 <= doer < LEADER:
-        g.credit[g.team[doer]] += 1
+        g.credit[team_of(g, doer)] += 1
     zone = district_of(g).zone_of[where]
     for other in avatars(g):
         if near_zones(g, other) >> zone & 1:

@@ -8,6 +8,7 @@ from panoplie.games.guardians.board import (
     is_adjacent,
     name_of,
     seat_of,
+    team_of,
 )
 from panoplie.games.guardians.can.choices import new_mains
 from panoplie.games.guardians.powers import (
@@ -84,9 +85,9 @@ def _land(g: State, who: int, amount: int, blow: Blow | None) -> Flow:
     g.damage[who] += amount
     doer = NOBODY if blow is None else blow.doer
     g.tell("damaged", "GC-166", figure=name_of(g, who), amount=amount, total=g.damage[who])
-    if 0 <= doer < LEADER and g.team[doer] not in (NOBODY, g.team[who]):
+    if 0 <= doer < LEADER and team_of(g, doer) != g.team[who]:
         if who < HEROES:
-            g.rivals_hit[g.team[doer]] += amount
+            g.rivals_hit[team_of(g, doer)] += amount
         if doer < HEROES:
             g.deeds[doer * 3 + DAMAGE_DONE] += amount
         if blow is not None and (said := mission_speaks(g, doer, on_damage)):
