@@ -196,6 +196,13 @@ def test_web_of_agents_helps_with_each_test_and_with_no_attack() -> None:
     assert t.active() == "rage"
 
 
+def test_web_of_agents_opens_no_door_from_afar() -> None:
+    """A door is no orange Space: it is opened from beside it."""
+    web = {"at": "e7", "rank": "veteran", "left": "web_of_agents"}
+    t = scene("five_faces", duchess=web, rage={"at": "l1"}).seat(0)
+    t.may_not("test vault_door mental f6", rule="GC-172").moves("f6").may("test vault_door mental f6")
+
+
 def test_coup_de_grace() -> None:
     t = brawl(duchess={"at": "b2", "rank": "veteran", "left": "coup_de_grace"}, rage={"at": "b1"}).seat(0)
     t.attacks("rage").rolls(hits(5, 3)).is_asked("push").says("none")

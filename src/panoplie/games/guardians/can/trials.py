@@ -84,6 +84,11 @@ def in_reach(g: State, fig: int, cell: int, stat: int) -> bool:
         return False
     if heeds & reaches_spots.bit and plan(g).district.zone_of[cell] == zone_of(g, fig):
         return True
+    return in_line(g, fig, cell, stat)
+
+
+def in_line(g: State, fig: int, cell: int, stat: int) -> bool:
+    """Whether one may make an ATTACK Test from afar, along a clear line (GC-178)."""
     return stat == ATTACK and may_shoot(g, fig) and can_see(g, fig, cell)
 
 
@@ -108,15 +113,16 @@ def spot_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
 
 
 def door_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
-    """A closed door is opened from either side of it, with MENTAL or ATTACK (GC-171)."""
+    """A closed door is opened from either side of it, with MENTAL or ATTACK (GC-171, GC-178)."""
     district, number = district_of(g), g.facts.number
-    doors = g.closed if g.heeds[fig] & FAR_REACHING else g.closed & district.doors_beside.get(g.at[fig], 0)
+    doors = g.closed if g.heeds[fig] & ranged.bit else g.closed & district.doors_beside.get(g.at[fig], 0)
     if not doors:
         return []
     found: list[tuple[Trial, Why]] = []
     for door in bits(doors):
         for stat, size in ((MENTAL, number["door_mental"]), (ATTACK, number["door_attack"])):
-            cells = [cell for cell in district.door_edges[door] if in_reach(g, fig, cell, stat)]
+            sides = district.door_edges[door]
+            cells = [cell for cell in sides if cell == g.at[fig] or in_line(g, fig, cell, stat)]
             if cells:
                 name = district.doors[door]
                 found.append((Trial(name, cells[0], stat, size, False, name, DOOR_TOKENS + door), None))
