@@ -97,6 +97,7 @@ barred: Moment[Callable[[State, int, Any], Any]] = MOMENTS.new("barred")
 strikes: Moment[Callable[[State, int, Any, int], None]] = MOMENTS.new("strikes")
 
 # Missions, by hero: what counts
+on_hit: Moment[Callable[[State, int, Any, int, Blow], None]] = MOMENTS.new("on_hit")
 on_damage: Moment[Callable[[State, int, Any, int, int, Blow], None]] = MOMENTS.new("on_damage")
 on_ko: Moment[Callable[[State, int, Any, int], None]] = MOMENTS.new("on_ko")
 on_test: Moment[Callable[[State, int, Any, Trial, bool], None]] = MOMENTS.new("on_test")

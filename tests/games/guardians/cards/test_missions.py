@@ -258,6 +258,16 @@ def test_crossfire_does_not_count_melee_or_the_bus() -> None:
     assert t.damage("tour_bus") == 1 and t.damage("rage") == 1 and not done(t, "fahrenheit")
 
 
+def test_crossfire_counts_a_hit_whose_damage_is_ignored() -> None:
+    t = brawl(
+        fahrenheit={"at": "b2", "mission": "crossfire"},
+        rage={"at": "d2", "seat": 1, "left": "thick_hide"},
+        tempo={"at": "b4", "seat": 1},
+    ).seat(0)
+    t.shoots("rage").rolls(hits(5, 3)).says("none").shoots("tempo").rolls(hits(5, 3)).says("none")
+    assert t.damage("rage") == 0 and done(t, "fahrenheit")
+
+
 def test_lap_of_honour() -> None:
     t = scene("feedback", tempo={"at": "a8", "mission": "lap_of_honour"}, rage={"at": "a1"}).seat(0)
     t.moves("i8").moves("i2").moves("h1")  # four Zones, four and one

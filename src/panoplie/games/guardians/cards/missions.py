@@ -7,7 +7,17 @@ from typing import Any
 from panoplie.games.guardians.board import district_of, foes_of, in_zones, near_zones
 from panoplie.games.guardians.cards.kit import card
 from panoplie.games.guardians.facts import MENTAL
-from panoplie.games.guardians.powers import Blow, Trial, on_damage, on_ko, on_test, on_turn, on_zone, progress
+from panoplie.games.guardians.powers import (
+    Blow,
+    Trial,
+    on_damage,
+    on_hit,
+    on_ko,
+    on_test,
+    on_turn,
+    on_zone,
+    progress,
+)
 from panoplie.games.guardians.state import BUS, HEROES, LEADER, MINION, MISSION, State
 from panoplie.games.guardians.verbs.papers import accomplish, count
 
@@ -82,9 +92,9 @@ def behind_enemy_lines(g: State, me: int, it: Any, trial: Trial, fresh: bool) ->
         count(g, me, it)
 
 
-def crossfire(g: State, me: int, it: Any, who: int, amount: int, blow: Blow) -> None:
+def crossfire(g: State, me: int, it: Any, who: int, blow: Blow) -> None:
     """Different enemies hit at range in the same turn; the bus is nobody's enemy."""
-    if blow.ranged and who != BUS:
+    if blow.ranged:
         g.today[me] |= 1 << who
         if g.today[me].bit_count() >= it.count:
             accomplish(g, me)
@@ -121,6 +131,6 @@ card("untouchable", on_turn(untouchable))
 card("face_of_the_nation", on_damage(face_of_the_nation), progress(heroes_hit))
 card("seeing_red", on_damage(seeing_red), progress(lambda g, me: g.today[me]))
 card("behind_enemy_lines", on_test(behind_enemy_lines))
-card("crossfire", on_damage(crossfire), progress(different_today))
+card("crossfire", on_hit(crossfire), progress(different_today))
 card("lap_of_honour", on_zone(lap_of_honour), progress(different_today))
 card("first_try", on_test(first_try))

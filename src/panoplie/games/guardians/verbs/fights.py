@@ -24,6 +24,7 @@ from panoplie.games.guardians.powers import (
     Trial,
     after_attack,
     harm,
+    on_hit,
     parries,
     pushes,
     speaking,
@@ -34,6 +35,7 @@ from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, State
 from panoplie.games.guardians.verbs.dice import COMBAT, POWER, roll_again, throw
 from panoplie.games.guardians.verbs.harm import hurt
 from panoplie.games.guardians.verbs.moves import drive_back, push
+from panoplie.games.guardians.verbs.papers import mission_speaks
 from panoplie.games.guardians.verbs.trials import roll_test
 from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import Flow, FlowOf
@@ -93,7 +95,9 @@ def attack_all(g: State, seat: Seat, blow: Blow, targets: Sequence[int]) -> Flow
 
 
 def damage(g: State, blow: Blow, target: int) -> Flow:
-    """1 Damage, and what powers add to it (GC-042)."""
+    """1 Damage, and what powers add to it (GC-042); whoever ignores it was hit all the same."""
+    if is_foe(g, blow.doer, target) and (said := mission_speaks(g, blow.doer, on_hit)):
+        said[1](g, blow.doer, said[0], target, blow)
     amount = g.facts.number["damage"] + blow.harm
     for it, hook in speaking(g, blow.by, harm) if blow.combat < 0 else ():
         amount += hook(g, blow.by, it, blow, target)
