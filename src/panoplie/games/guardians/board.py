@@ -18,6 +18,7 @@ from panoplie.games.guardians.powers import (
     no_ranged,
     ranged,
     row_of,
+    spares_heroes,
     speaking,
 )
 from panoplie.games.guardians.state import (
@@ -105,6 +106,11 @@ def taken(g: State) -> int:
     """All Spaces on which somebody, or the bus, stands."""
     stand = g.stand
     return stand[0] | stand[1] | stand[2] | stand[OBSTACLE]
+
+
+def spared_by(g: State, fig: int) -> int:
+    """The first figure that somebody attacks: heroes and Sidekicks come before it for whoever spares them."""
+    return LEADER if has(g, fig, spares_heroes) else 0
 
 
 def in_zones(g: State, figs: list[int], zones: int) -> list[int]:

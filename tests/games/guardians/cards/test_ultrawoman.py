@@ -111,6 +111,15 @@ def test_public_idol_attacks_villains_only() -> None:
     t.may("attack nodalie_1", "shoot nodalie_1", "throw car a5 nodalie_1")
 
 
+def test_public_idol_does_not_swing_the_crane_where_only_heroes_are() -> None:
+    where = {"ultrawoman": {"at": "e6", "left": "public_idol"}, "rage": {"at": "e5"}}
+    brawl(**where).seat(0).may_not("test crane mental e6", rule="GC-070")
+    idol = {"at": "a2", "left": "public_idol"}
+    t = scene("feedback", map="other", ultrawoman=idol, rage={"at": "b1"}, villains={"nodalie_1": "a1"}).seat(0)
+    t.tests("crane").rolls("1 1 0 0").rolls("2 2 1")
+    assert t.at("nodalie_1") is None and t.damage("rage") == 0  # both stand in the Zone that is hit
+
+
 def test_shaky_landing() -> None:
     is_technique_only("ultrawoman", "shaky_landing", speed=1, defence=-1)
 

@@ -13,6 +13,7 @@ from panoplie.games.guardians.board import (
     heroes_of,
     near_zones,
     plan,
+    spared_by,
     taken,
     zone_of,
     zones_seen,
@@ -144,8 +145,9 @@ def _zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
 
 @aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
 def zones_with_others(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
-    """A Zone of which one sees a Space, with somebody else in it (GC-163, GC-A58)."""
-    return _zones_with(g, fig, [who for who in range(BUS) if who != fig and g.at[who] != NOWHERE])
+    """A Zone of which one sees a Space, with somebody else in it whom one attacks (GC-163, GC-A58)."""
+    others = [who for who in range(spared_by(g, fig), BUS) if who != fig and g.at[who] != NOWHERE]
+    return _zones_with(g, fig, others)
 
 
 @aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)

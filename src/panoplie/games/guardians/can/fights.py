@@ -20,6 +20,7 @@ from panoplie.games.guardians.board import (
     object_on,
     plan,
     row_of_object,
+    spared_by,
     stat_of,
     taken,
 )
@@ -34,12 +35,11 @@ from panoplie.games.guardians.powers import (
     has,
     ranged,
     reaches_objects,
-    spares_heroes,
     speaking,
     texts_of,
     throws,
 )
-from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, OBSTACLE, VILLAIN_TEAM, State
+from panoplie.games.guardians.state import BUS, NOWHERE, OBSTACLE, VILLAIN_TEAM, State
 from panoplie.kernel.aims import Aimed, Noun, Weighed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Refusal
@@ -56,11 +56,6 @@ def foes_and_bus(g: State, fig: int) -> list[int]:
     """Everybody whom a figure may want to attack; heroes may attack the bus too."""
     foes = foes_of(g, fig)
     return [*foes, BUS] if g.at[BUS] != NOWHERE and g.team[fig] != VILLAIN_TEAM else foes
-
-
-def spared_by(g: State, fig: int) -> int:
-    """The first figure that somebody attacks: heroes and Sidekicks come before it for whoever spares them."""
-    return LEADER if has(g, fig, spares_heroes) else 0
 
 
 def refused(g: State, fig: int, legal: list[int], why: Refusal) -> Iterator[tuple[int, Why]]:

@@ -9,13 +9,14 @@ from panoplie.games.guardians.board import (
     free_cells,
     heroes_of,
     seat_of,
+    spared_by,
 )
 from panoplie.games.guardians.can.choices import SPACE, waiting_allies_in_sight, zones_with_others
 from panoplie.games.guardians.cards.kit import card, comes_to, everybody_in, quicken, why_not_at_range
 from panoplie.games.guardians.cards.objects import UNHURT, heals_one, unhurt
 from panoplie.games.guardians.facts import Facts
-from panoplie.games.guardians.powers import Blow, Trial, barred, has, spares_heroes, succeeds
-from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, State
+from panoplie.games.guardians.powers import Blow, Trial, barred, succeeds
+from panoplie.games.guardians.state import BUS, NOWHERE, State
 from panoplie.games.guardians.threats.five_faces import SEALED_OFF, can_seal, seal
 from panoplie.games.guardians.verbs.fights import attack_all
 from panoplie.games.guardians.verbs.harm import heal
@@ -79,8 +80,7 @@ def crane(g: State, me: int, it: Any, trial: Trial) -> Flow:
     seat = seat_of(g, me)
     zone = yield from pick(g, seat, it, zones_with_others, me, it)
     if zone is not None:
-        spared = LEADER if has(g, me, spares_heroes) else 0
-        there = [who for who in everybody_in(g, zone) if who >= spared]
+        there = [who for who in everybody_in(g, zone) if who >= spared_by(g, me)]
         yield from attack_all(g, seat, Blow(me, NOBODY, True, combat=it.dice), there)
 
 
