@@ -239,6 +239,13 @@ def test_words_are_said_as_people_say_them() -> None:
         ("Yves", "les plans d’Yves"),
         ("Yann", "les plans de Yann"),
         ("Hélène", "les plans d’Hélène"),
+        ("Hector", "les plans d’Hector"),
+        ("Hercule", "les plans d’Hercule"),
+        ("Hypnose", "les plans d’Hypnose"),
+        ("Hémorragie", "les plans d’Hémorragie"),
+        ("Harley Quinn", "les plans de Harley Quinn"),
+        ("Hors d’haleine", "les plans de Hors d’haleine"),
+        ("Héros High-Tech", "les plans de Héros High-Tech"),
         ("Huntaar", "les plans de Huntaar"),
         ("M. K.O.", "les plans de M. K.O."),
     ],
@@ -258,6 +265,7 @@ def test_what_is_filled_in_joins_what_stands_around_it(tmp_path: Path, name: str
         ("Ann va à { $name }.", "Ann va à la Prison."),
         ("Choisir { $name }", "Choisir la Prison"),
         ("Ann prend Wendy, { $name } et 2 × { $name }.", "Ann prend Wendy, la Prison et 2 × la Prison."),
+        ("La phase 2 commence ; { $name } joue.", "La phase 2 commence ; la Prison joue."),
         ("{ $name } ({ $name }) : { $name } ?", "La Prison (La Prison) : La Prison ?"),
     ],
 )
@@ -280,6 +288,22 @@ def test_a_thing_is_said_with_its_place_and_its_number() -> None:
     assert english.answer(("vanquish", "fauna@the_forest")) == "Vanquish Fauna (The Forest) without any Ally"
     gained = {"kind": "gained", "rule": "VI-018", "seat": 0, "amount": 2, "total": 3, "card": None}
     assert english.event(gained, ["Ana"]) == "Ana gains 2 Power and has 3."
+
+
+def test_a_name_that_exclaims_is_quoted_inside_a_sentence() -> None:
+    """Otherwise it would end the sentence: “Pas de Quartier ! : quel Allié est déplacé ?”"""
+    english, french = words_for("en", load("villainous")), words_for("fr", load("villainous"))
+    assert english.ask("shift_ally", {"card": "aye_aye_sir"}).startswith("“Aye, Aye, Sir!”: which Ally")
+    assert french.ask("shift_ally", {"card": "aye_aye_sir"}).startswith(
+        "«\u00a0Pas de Quartier\u00a0!\u00a0»\u00a0: quel"
+    )
+    assert french.answer(("effect", "a_snake_am_i")) == "Jouer «\u00a0Ah, je suis un serpent\u00a0?\u00a0»"
+    discarded = {"kind": "discarded", "rule": "VI-032", "seat": 0, "cards": ["aye_aye_sir", "cutlass"]}
+    assert (
+        french.event(discarded, ["Ann"])
+        == "Ann défausse «\u00a0Pas de Quartier\u00a0!\u00a0» et Sabre d’Abordage."
+    )
+    assert french.say("card-aye_aye_sir") == "Pas de Quartier\u00a0!"
 
 
 def test_an_error_is_a_sentence_in_the_readers_language() -> None:

@@ -209,6 +209,6 @@ def test_no_serious_violation(guest: Come, viewport: dict[str, int], scheme: str
     ann.page.locator(".streets .hero.can").first.click()
     barriers["picked"] = serious(ann)
     if viewport is PHONE:
-        ann.page.get_by_role("button", name="Plus près").click()
-        ann.page.get_by_role("button", name="Plus loin").click()
+        ann.page.get_by_role("button", name="Agrandir").click()
+        ann.page.get_by_role("button", name="Réduire").click()
     assert {page: found for page, found in barriers.items() if found} == {}

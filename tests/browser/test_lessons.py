@@ -82,7 +82,7 @@ def test_pow_is_learnt_on_a_phone_by_clicks(guest: Come) -> None:
     # A first game: the coach says a word on the first question, and goes for good when it is sent away.
     page.locator(THROW).click(timeout=60_000)
     expect(page.locator(".coach")).to_contain_text("Voici vos dés")
-    page.get_by_role("button", name="Congédier le moniteur").click()
+    page.get_by_role("button", name="Congédier le mentor").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
     expect(page.locator(".ask .title")).to_be_visible()

@@ -70,6 +70,8 @@ describe("what a game says", () => {
     expect(realm.answer(["discard", "scimitar", "scimitar", "scrying"])).toBe("Discard 2 × Scimitar and Scrying");
     expect(realm.answer(["pick", "guards@the_forest#2"])).toContain("The Forest");
     expect(realm.ask("imprison", { card: "imprison" })).toBe("Imprison: which Hero goes to The Jail?");
+    expect(realm.ask("defeat", { card: "off_with_your_head" })).toBe("“Off With Your Head!”: which Hero is defeated?");
+    expect(realm.say("card-off_with_your_head")).toBe("Off With Your Head!");
   });
 
   it("tells an event", () => {
@@ -97,7 +99,10 @@ describe("what is filled in", () => {
     ["Yves", "Zoé ruine les plans d’Yves."],
     ["Yann", "Zoé ruine les plans de Yann."],
     ["Hélène", "Zoé ruine les plans d’Hélène."],
+    ["Hector", "Zoé ruine les plans d’Hector."],
+    ["Hypnose", "Zoé ruine les plans d’Hypnose."],
     ["Huntaar", "Zoé ruine les plans de Huntaar."],
+    ["Héros High-Tech", "Zoé ruine les plans de Héros High-Tech."],
     ["M. K.O.", "Zoé ruine les plans de M. K.O."],
   ])("joins what stands around %s", (name, said) => {
     expect(words.say("ruins", { name })).toBe(said);
@@ -105,8 +110,8 @@ describe("what is filled in", () => {
   });
 
   it("writes an article small inside a sentence, and large where one begins", () => {
-    const words = new Words("fr", ["takes = { $name } prend Wendy, { $name } et 2 × { $name } ({ $name })."]);
-    expect(words.say("takes", { name: "La Duchesse" })).toBe("La Duchesse prend Wendy, la Duchesse et 2 × la Duchesse (La Duchesse).");
+    const words = new Words("fr", ["takes = { $name } prend Wendy, { $name } et 2 × { $name } ({ $name })\u00a0; { $name } joue."]);
+    expect(words.say("takes", { name: "La Duchesse" })).toBe("La Duchesse prend Wendy, la Duchesse et 2 × la Duchesse (La Duchesse)\u00a0; la Duchesse joue.");
   });
 
   it("ends a sentence once, whatever a name ends with", () => {

@@ -165,6 +165,8 @@ class Words:
         """A thing by its name; `guards@the_forest#2` is the second one of two that lie at the same place."""
         name, at, rest = str(value).partition("@")
         said = self.say(f"{prefix}-{name}")
+        if _EXCLAIMS.search(said):
+            said = self.say("quoted", thing=said)
         if not at:
             return said
         place, _, number = rest.partition("#")
@@ -184,13 +186,17 @@ def words_for(lang: str, game: Game | None = None, more: Path | None = None) -> 
 
 _CONTRACTIONS: Final = {"de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux"}
 _CONTRACTION: Final = re.compile(r"\b(de|à) (Les?)(?= \w)")  # a small "le" may be a pronoun: "au lieu de le poser"
-_ARTICLE: Final = re.compile(r"(?:(?<=[^\W\d_] )|(?<=[,×] ))(?:Les? |La |L’)(?=\w)")
+_ARTICLE: Final = re.compile(r"(?:(?<=[^\W\d_] )|(?<=[,;×] ))(?:Les? |La |L’)(?=\w)")
 _VOWEL: Final = "[aeiouàâæéèêëîïôœùû]|y[bcdfgj-np-tvwxz]"
-_SILENT_H: Final = "h(?:él|enri|ermi|ervé|ippo|onor|ortens|ubert|ug[ou])"  # of first names; that of "héros" is not
+_SILENT_H: Final = (  # of first names, and of words that begin the name of a card; that of "héros" is not silent
+    "h(?:adrien|ector|él|émo|enri|erc[uy]|ermi|ermès|ervé|ila[ir]|ippo|omère|omm|onor|orace|orlo|ortens|ubert|ug[ou]|yp)"
+)
 _ELISION: Final = re.compile(rf"\b(d|qu)e (?={_VOWEL}|{_SILENT_H})(?!onz|oui|un\b)", re.IGNORECASE)
 
 
 _DOUBLE_STOP: Final = re.compile(r"([?!…])\.")
+_EXCLAIMS: Final = re.compile(r"[?!]$")
+"""A name that ends like a sentence, "Pas de Quartier !", would end the sentence that it stands in."""
 
 
 def _smooth(text: str, lang: str) -> str:

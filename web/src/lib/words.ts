@@ -14,9 +14,14 @@ export interface RefusalWords {
 /** With a small letter the article may be a pronoun: "au lieu de le poser". */
 const CONTRACTIONS: Record<string, string> = { "de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux" };
 
-/** A vowel, or the silent h of a first name: that of "héros" is not silent. */
-const SILENT = "[aeiouàâæéèêëîïôœùû]|y[bcdfgj-np-tvwxz]|h(?:él|enri|ermi|ervé|ippo|onor|ortens|ubert|ug[ou])";
+/** A vowel, or the silent h of a first name or of a card's: that of "héros" is not silent. */
+const SILENT =
+  "[aeiouàâæéèêëîïôœùû]|y[bcdfgj-np-tvwxz]" +
+  "|h(?:adrien|ector|él|émo|enri|erc[uy]|ermi|ermès|ervé|ila[ir]|ippo|omère|omm|onor|orace|orlo|ortens|ubert|ug[ou]|yp)";
 const ELISION = new RegExp(`(?<![\\p{L}\\p{N}])(d|qu)e (?=${SILENT})(?!onz|oui|un(?![\\p{L}\\p{N}]))`, "giu");
+
+/** A name that ends like a sentence, "Pas de Quartier !", would end the sentence that it stands in. */
+const EXCLAIMS = /[?!]$/;
 
 /** Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va à l’Oasis". */
 function smooth(text: string, lang: Lang): string {
@@ -24,7 +29,7 @@ function smooth(text: string, lang: Lang): string {
   if (lang !== "fr") return whole;
   return whole
     .replace(/(?<![\p{L}\p{N}])(de|à) (Les?)(?= [\p{L}\p{N}])/gu, (found) => CONTRACTIONS[found]!)
-    .replace(/(?<=[\p{L},×] )(?:Les? |La |L’)(?=[\p{L}\p{N}])/gu, (found) => found.toLowerCase())
+    .replace(/(?<=[\p{L},;×] )(?:Les? |La |L’)(?=[\p{L}\p{N}])/gu, (found) => found.toLowerCase())
     .replace(ELISION, "$1’");
 }
 
@@ -165,7 +170,8 @@ export class Words {
   /** A thing by its name; `guards@the_forest#2` is the second one of two that lie at the same place. */
   thing(prefix: string, value: Json): string {
     const [name, rest] = String(value).split("@");
-    const said = this.say(`${prefix}-${name}`);
+    const plain = this.say(`${prefix}-${name}`);
+    const said = EXCLAIMS.test(plain) ? this.say("quoted", { thing: plain }) : plain;
     if (!rest) return said;
     const [place, number] = rest.split("#");
     return this.say("thing-at", { thing: said, place: this.say(`place-${place}`), number: Number(number ?? 1) });

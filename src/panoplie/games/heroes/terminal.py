@@ -41,7 +41,7 @@ def draw(board: dict[str, Any], names: Sequence[str], words: Words) -> Renderabl
             line.append(f"  {words.say('origin-' + face['origin'])}", style="dim not bold")
             parts.append(line)
             for power in face["powers"]:
-                line = Text(f"    {words.say(f'power-{power}')}: ", style="cyan")
+                line = Text(f"    {words.say(f'power-{power}')} · ", style="cyan")
                 line.append(words.say(f"power-{power}.text"), style="not cyan")
                 parts.append(line)
     return Group(*parts)

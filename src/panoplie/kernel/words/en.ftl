@@ -3,6 +3,7 @@
 and = and
 seat = Player { $number }
 several = { $count } × { $thing }
+quoted = “{ $thing }”
 thing-at = { $number ->
     [1] { $thing } ({ $place })
    *[other] { $thing } no. { $number } ({ $place })
@@ -29,9 +30,10 @@ refusal-not-so-many = There { $count ->
    *[other] are only { $count }
   } of “{ $thing }”.
 refusal-how-many = { $least ->
-    [one] Choose at least one
-   *[other] Choose at least { $least }
-  } and at most { $most }.
+    [0] Choose at most { $most }.
+    [one] Choose at least one and at most { $most }.
+   *[other] Choose at least { $least } and at most { $most }.
+  }
 refusal-not-sorted = Name them in the order in which they are listed.
 refusal-yes-or-no = Yes or no?
 refusal-not-in-that-hand = That card is not in this hand.

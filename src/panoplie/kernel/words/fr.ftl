@@ -3,6 +3,7 @@
 and = et
 seat = Joueur { $number }
 several = { $count } × { $thing }
+quoted = « { $thing } »
 thing-at = { $number ->
     [1] { $thing } ({ $place })
    *[other] { $thing } n° { $number } ({ $place })
@@ -24,25 +25,31 @@ refusal-already-answered = Vous avez répondu ; les autres, pas encore.
 refusal-game-over = La partie est finie.
 refusal-must-choose = Il faut choisir : on ne peut pas s’en passer.
 refusal-not-there = Il n’y a pas de « { $thing } » à choisir ici.
-refusal-not-so-many = Il n’y a que { $count } fois « { $thing } ».
-refusal-how-many = Il faut en choisir au moins { $least } et au plus { $most }.
+refusal-not-so-many = « { $thing } » n’y est { $count ->
+    [one] qu’une fois
+   *[other] que { $count } fois
+  }.
+refusal-how-many = { $least ->
+    [0] Il faut en choisir au plus { $most }.
+   *[other] Il faut en choisir au moins { $least } et au plus { $most }.
+  }
 refusal-not-sorted = Nommez-les dans l’ordre de la liste.
-refusal-yes-or-no = Oui ou non ?
+refusal-yes-or-no = Oui ou non ?
 refusal-not-in-that-hand = Cette carte n’est pas dans cette main.
 refusal-not-a-throw = Un lancer { $count ->
     [one] d’un dé montre l’une de ses faces
    *[other] de { $count } dés montre { $count } de leurs faces, dans l’ordre du dé
   }.
 refusal-not-an-order = Un ordre de ces { $count } cartes les nomme chacune une fois.
-refusal-nothing-to-undo = Vous n’avez rien à reprendre.
+refusal-nothing-to-undo = Vous n’avez rien à annuler.
 refusal-undo-chance = Les dés ont été lancés depuis ; la table doit être d’accord pour revenir en arrière.
 refusal-undo-answered = Quelqu’un a répondu depuis ; la table doit être d’accord pour revenir en arrière.
-refusal-undo-learnt = Quelqu’un a vu du nouveau depuis ; la table doit être d’accord pour revenir en arrière.
+refusal-undo-learnt = Quelqu’un a appris quelque chose depuis ; la table doit être d’accord pour revenir en arrière.
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Vouliez-vous dire { $near } ?
 error-wrong-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Vouliez-vous dire { $near } ?
-error-needs-option = { $option } ne peut être choisi qu’avec { $needs }.
+error-needs-option = « { $option } » ne se choisit qu’avec « { $needs } ».
 error-wrong-option = L’option « { $option } » ne peut pas être « { $value } » ; choisissez parmi : { $choices }.
 error-no-wishes = Dans { $game }, personne n’a rien à choisir pour soi avant la partie.
 error-wrong-wishes = Les souhaits doivent former une liste avec une entrée pour chacune des { $seats } places de { $game }.
@@ -71,7 +78,7 @@ error-not-proved = { $count ->
    *[other] {" "}et { $more } de plus.
   }
 
-error-content-missing = Le fichier de contenu { $file } manque.
+error-content-missing = Le fichier de contenu { $file } est introuvable.
 error-content-unreadable = Le fichier de contenu { $file } est illisible : { $cause }.
 error-content-wrong = Le fichier de contenu { $file } contient une erreur à la ligne { $row } : { $cause }.
 

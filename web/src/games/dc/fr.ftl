@@ -96,10 +96,10 @@ dc-top-of-deck = Dessus de votre deck
 dc-about-power = Ce qui reste ce tour-ci pour acheter des cartes et vaincre des vilains. Ce qui n’est pas dépensé est perdu à la fin du tour.
 dc-about-main = À la fin de chaque tour, la Réserve est complétée à cinq cartes depuis ce deck. Si c’est impossible, la partie s’arrête.
 dc-about-main-watchmen = La Réserve est complétée depuis ce deck. S’il s’épuise avant que tout ne soit vaincu, le Génie du Crime gagne.
-dc-about-destroyed = Hors du jeu et visibles par tous. Cliquez pour lire chaque carte.
-dc-about-stack = Chacun reste face cachée jusqu’à ce que le précédent soit vaincu ; à la fin du tour, le suivant apparaît et frappe tout le monde.
+dc-about-destroyed = Hors du jeu et visibles par tous. Ouvrez la pile pour lire chaque carte.
+dc-about-stack = Chacun reste face cachée jusqu’à ce que le précédent soit vaincu ; à la fin du tour, le suivant apparaît et frappe tout le monde.
 dc-about-deck = On y pioche cinq cartes à la fin du tour. Quand il est vide, la défausse est mélangée.
-dc-about-discard = Les cartes achetées et jouées arrivent ici. Visible par tous : cliquez pour lire chaque carte.
+dc-about-discard = Les cartes achetées et jouées arrivent ici. Visible par tous : ouvrez-la pour lire chaque carte.
 dc-about-hand = Ses cartes sont cachées, sauf celles que l’on vous a montrées.
 dc-about-end = Les cartes jouées et celles de votre main sont défaussées, vous en piochez cinq nouvelles et la Réserve est complétée.
 dc-about-play_all = Toutes les cartes de votre main qui ne donnent que de la Puissance sont jouées l’une après l’autre. Celles qui ont un effet restent en main : vous choisissez leur ordre.
@@ -133,10 +133,10 @@ dc-secret-look = Regarder ma carte Loyauté
 dc-secret-hide = Cacher ma carte Loyauté
 dc-secret-plot = Chacun a une carte comme celle-ci ; elle ne sert qu’au Génie du Crime.
 
-dc-bang-defeat = Vlan !
-dc-bang-appear = Niark niark !
-dc-bang-defend = Clang !
-dc-bang-unmasked = Démasqué !
+dc-bang-defeat = Vlan !
+dc-bang-appear = Niark niark !
+dc-bang-defend = Clang !
+dc-bang-unmasked = Démasqué !
 
 mark-discard = { $least ->
     [0] Marquer les cartes à défausser

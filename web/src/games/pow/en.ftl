@@ -34,7 +34,7 @@ pow-thrown = { $throw ->
   }
 pow-die = Die { $place }: { $symbol }
 pow-throw = Throw { $throw } of 3
-pow-mark = click the dice that you want to set aside
+pow-mark = mark the dice that you want to set aside
 pow-loose = { $count ->
     [one] One die to throw
    *[other] { $count } dice to throw
@@ -95,8 +95,8 @@ pow-height = { $count ->
     [one] one tile
    *[other] { $count } tiles
   }
-pow-die-shield = As many shields, so far along the row of heroes: two shields take the second hero.
-pow-die-skull = As many skulls, so far along the row of villains: two skulls take the second villain.
+pow-die-shield = Count your shields along the row of heroes: two shields take the second hero.
+pow-die-skull = Count your skulls along the row of villains: two skulls take the second villain.
 pow-die-blue = Three blue bubbles steal the hero on top of somebody’s stack; four or five any hero of it.
 pow-die-orange = Three orange bubbles steal the villain on top of somebody’s stack; four or five any villain of it.
 pow-die-kept = set aside

@@ -34,7 +34,7 @@ pow-thrown = { $throw ->
   }
 pow-die = Dé { $place } : { $symbol }
 pow-throw = Lancer { $throw } sur 3
-pow-mark = cliquez sur les dés à mettre de côté
+pow-mark = marquez les dés à mettre de côté
 pow-loose = { $count ->
     [one] Un dé à lancer
    *[other] { $count } dés à lancer
@@ -103,7 +103,7 @@ pow-die-skull = Comptez vos têtes de mort le long de la rangée des vilains : 
 pow-die-blue = Trois bulles bleues volent le héros au sommet d’une pile ; quatre ou cinq, n’importe lequel de la pile.
 pow-die-orange = Trois bulles orange volent le vilain au sommet d’une pile ; quatre ou cinq, n’importe lequel de la pile.
 pow-die-kept = mis de côté
-pow-aim = Ayez le plus de points quand la table est vide : les héros ne comptent qu’à hauteur des vilains posés à côté, et chaque vilain coûte.
+pow-aim = Il faut avoir le plus de points quand la table est vide : les héros ne comptent qu’à hauteur des vilains posés à côté, et chaque vilain coûte.
 pow-seat-heroes = { $count ->
     [one] { $count } héros
    *[other] { $count } héros

@@ -91,8 +91,8 @@ villainous-about-place = Venez ici, et les actions visibles sont à vous pour ce
 villainous-about-locked = Bloqué : aucune figurine ni carte n’y entre ou n’en sort.
 villainous-about-deck = À la fin du tour, on y pioche pour revenir à quatre cartes en main.
 villainous-about-fate = Des Héros et d’autres ennuis pour son propriétaire : l’action Fatalité en dévoile deux, dont une est jouée.
-villainous-about-discard = Visible par tous : cliquez pour lire chaque carte.
-villainous-about-fate_discard = Visible par tous : cliquez pour lire chaque carte.
+villainous-about-discard = Visible par tous : ouvrez-la pour lire chaque carte.
+villainous-about-fate_discard = Visible par tous : ouvrez-la pour lire chaque carte.
 villainous-about-power = Le Pouvoir paie les cartes et les capacités. Il ne s’épuise jamais.
 mark-discard = { $least ->
     [one] Marquer les cartes à défausser

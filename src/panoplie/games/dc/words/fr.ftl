@@ -183,7 +183,7 @@ event-milled = { $seat } défausse la première carte de son deck : { $card }.
 event-showed_hand = { $seat } montre sa main : { $cards }.
 event-showed = { $seat } montre { $card }.
 event-revealed = { $seat } révèle { $card }.
-event-turned_over = { $seat } révèle { $card }, du Deck Commun.
+event-turned_over = { $seat } révèle la première carte du Deck Commun : { $card }.
 event-fetched = { $seat } reprend { $card } dans sa défausse.
 event-put_on_top = { $seat } place { $card } sur son deck.
 event-put_under = { $seat } place { $card } sous son deck.
@@ -253,14 +253,26 @@ outcome-stopped = La partie s’arrête après trop de tours, et personne ne gag
 refusal-hero-taken = Ce Super-Héros n’est pas disponible.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-not-for-sale = Cette carte n’est ni dans la Réserve ni dans la pile de Coups de Pied.
-refusal-too-dear = { $card } coûte { $cost }, et il vous reste { $power } de Puissance.
-refusal-too-strong = Vaincre { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
-refusal-too-hard = { $card } coûte encore { $cost }, et il vous reste { $power } de Puissance.
-refusal-too-deep = Vaincre le Complot { $card } vous coûte { $cost }, et il vous reste { $power } de Puissance.
-refusal-not-to-be-defeated = Il n’y a là rien que l’on puisse vaincre maintenant.
+refusal-too-dear = { $card } coûte { $cost }, et { $power ->
+    [0] il ne vous reste pas de Puissance
+   *[other] il vous reste { $power } de Puissance
+  }.
+refusal-too-strong = Vaincre { $card } vous coûte { $cost }, et { $power ->
+    [0] il ne vous reste pas de Puissance
+   *[other] il vous reste { $power } de Puissance
+  }.
+refusal-too-hard = { $card } coûte encore { $cost }, et { $power ->
+    [0] il ne vous reste pas de Puissance
+   *[other] il vous reste { $power } de Puissance
+  }.
+refusal-too-deep = Vaincre le Complot { $card } vous coûte { $cost }, et { $power ->
+    [0] il ne vous reste pas de Puissance
+   *[other] il vous reste { $power } de Puissance
+  }.
+refusal-not-to-be-defeated = Il n’y a rien là que l’on puisse vaincre maintenant.
 refusal-incomplete = Il manque encore des contributions.
 refusal-not-loyal = Seuls les joueurs Loyaux peuvent vaincre un Complot.
-refusal-does-not-fit = Le Challenge ne demande pas de carte de votre main comme { $card }.
+refusal-does-not-fit = Le Challenge ne demande pas de carte comme { $card }.
 refusal-gift-does-not-fit = Le Challenge ne demande pas de carte comme celle-ci.
 refusal-no-weakness = On ne peut pas contribuer avec une Faiblesse.
 refusal-no-challenge = Aucun Challenge n’est visible : on ne peut pas contribuer.
@@ -615,8 +627,8 @@ card-loyalty_mastermind = Vous êtes le Génie du Crime
 card-loyalty_loyal = Vous êtes Loyal
     .text = Vainquez les trois Challenges avant que le Deck Commun soit épuisé, et le Complot aussi s’il entre en jeu.
 
-gain-points = plus de points de victoire
-fear-points = moins de points de victoire
+gain-points = plus de Points de Victoire
+fear-points = moins de Points de Victoire
 gain-deck = des cartes plus fortes
 fear-deck = des cartes plus faibles
 gain-hand = une meilleure prochaine main
@@ -627,7 +639,7 @@ gain-rivals = des adversaires freinés
 fear-rivals = des adversaires qui prennent de l’avance
 gain-cause = une avancée de la cause commune
 fear-cause = un recul de la cause commune
-gain-sabotage = un recul des joueurs loyaux
-fear-sabotage = une aide aux joueurs loyaux
+gain-sabotage = un recul des joueurs Loyaux
+fear-sabotage = une aide aux joueurs Loyaux
 gain-suspicion = moins de soupçons
 fear-suspicion = des soupçons

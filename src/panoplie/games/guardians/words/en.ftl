@@ -590,7 +590,7 @@ name-traffic_lights = { spot-traffic_lights }
 name-bank_front = { door-bank_front }
 name-vault_door = { door-vault_door }
 name-reaction = X-Tina’s scream
-name-around = everybody around
+name-around = all adjacent enemies
 
 # Zones
 
@@ -696,7 +696,7 @@ ask-veteran = { $card }: take the Veteran sheet?
 # Answers
 
 answer-hero = Play { $figure }
-answer-paper = Read { $paper }
+answer-paper = Choose the { $paper }
 answer-take = Take { $cards }
 answer-start = Start on { $space }
 answer-lay = Lay { $card } for { $figure } { $side }

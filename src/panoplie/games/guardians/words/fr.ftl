@@ -295,13 +295,13 @@ wound-dislocated_shoulder = Épaule déboîtée
     .text = 1 dé de Combat de moins à vos Attaques ce tour-ci.
 wound-concussion = Commotion
     .text = −1 en MENTAL ce tour-ci ; il ne descend pas sous 0.
-wound-dazed = Sonné
+wound-dazed = Étourdissement
     .text = Vous avez 1 Action de moins ce tour-ci.
 wound-blurred_vision = Vue trouble
     .text = Vous ne pouvez pas attaquer à distance ce tour-ci.
 wound-bleeding = Hémorragie
     .text = À la fin de votre activation, vous subissez 1 Dégât.
-wound-cut_off = Coupé des autres
+wound-cut_off = Isolement
     .text = Les pouvoirs de vos alliés ne vous apportent rien ce tour-ci.
 
 # Vilains
@@ -590,7 +590,7 @@ name-traffic_lights = Les Feux tricolores
 name-bank_front = La Porte de la banque
 name-vault_door = La Porte du coffre
 name-reaction = Le Cri de X-Tina
-name-around = tous ceux d’à côté
+name-around = tous les ennemis adjacents
 
 # Zones
 
@@ -652,51 +652,51 @@ zone-6BF = { tile-6B }, F
 
 # Questions
 
-ask-hero = Quel Héros jouez-vous ?
-ask-paper = Quel est le journal de votre équipe ?
-ask-take = { $card } : quelles cartes ce Héros emporte-t-il ?
-ask-start = { $card } : où commencez-vous ?
-ask-plan = Préparez le tour : une ou deux cartes pour chacun de vos Héros, et l’ordre de l’équipe.
-ask-activation = { $figure } : que faites-vous ? { $left ->
+ask-hero = Quel Héros jouez-vous ?
+ask-paper = Quel est le journal de votre équipe ?
+ask-take = { $card } : quelles cartes ce Héros emporte-t-il ?
+ask-start = { $card } : où commencez-vous ?
+ask-plan = Préparez le tour : une ou deux cartes pour chacun de vos Héros, puis l’ordre de l’équipe.
+ask-activation = { $figure } : que faites-vous ? { $left ->
     [0] Il ne reste qu’un Déplacement.
     [one] Il reste une Action.
    *[other] Il reste { $left } Actions.
   }
-ask-strike = { $card } : qui attaquez-vous ?
-ask-flight = { $card } : où allez-vous ?
-ask-flight-car = { $card } : où conduisez-vous ?
-ask-appear = { $card } : où apparaissez-vous ?
-ask-appear-orbital_drop = { $card } : où atterrissez-vous, pour attaquer les ennemis de la Zone ?
-ask-subway = { $card } : où ressortez-vous ?
+ask-strike = { $card } : qui attaquez-vous ?
+ask-flight = { $card } : où allez-vous ?
+ask-flight-car = { $card } : où conduisez-vous ?
+ask-appear = { $card } : où apparaissez-vous ?
+ask-appear-orbital_drop = { $card } : où atterrissez-vous, pour attaquer les ennemis de la Zone ?
+ask-subway = { $card } : où ressortez-vous ?
 ask-park = { $card } : où la laissez-vous ?
-ask-push = Où repoussez-vous { $figure } ?
-ask-push-to_the_rescue = { $card } : où déplacez-vous { $figure } ?
-ask-push-confusion = { $card } : où déplacez-vous { $figure } ?
-ask-push-fire_hydrant = { $card } : où déplacez-vous { $figure } ?
-ask-zone = { $card } : quelle Zone attaquez-vous ?
-ask-zone-crane = { $card } : quelle Zone est touchée, alliés et ennemis confondus ?
-ask-ally = { $card } : quel allié gagne une Action ?
-ask-ally-to_the_rescue = { $card } : quel allié est déplacé et soigné ?
-ask-heal = { $card } : qui est soigné ?
-ask-enemy = { $card } : quel ennemi perd une Action ?
-ask-enemy-confusion = { $card } : quel ennemi déplacez-vous, en lui retournant une carte face cachée ?
-ask-enemy-mind_master = { $card } : quel ennemi attaque pour vous ?
-ask-swap = { $card } : avec qui échangez-vous votre place ?
-ask-control = { $card } : à qui s’en prend { $figure } ?
-ask-genius = { $card } : quel Test réussit ?
-ask-turn_down = { $card } : quelle carte est retournée face cachée ?
-ask-recover = { $card } : quelles cartes reviennent en main ?
-ask-reroll = { $card } : relancer un dé ?
+ask-push = Où repoussez-vous { $figure } ?
+ask-push-to_the_rescue = { $card } : où déplacez-vous { $figure } ?
+ask-push-confusion = { $card } : où déplacez-vous { $figure } ?
+ask-push-fire_hydrant = { $card } : où déplacez-vous { $figure } ?
+ask-zone = { $card } : quelle Zone attaquez-vous ?
+ask-zone-crane = { $card } : quelle Zone est touchée, alliés et ennemis confondus ?
+ask-ally = { $card } : quel allié gagne une Action ?
+ask-ally-to_the_rescue = { $card } : quel allié est déplacé et soigné ?
+ask-heal = { $card } : qui est soigné ?
+ask-enemy = { $card } : quel ennemi perd une Action ?
+ask-enemy-confusion = { $card } : quel ennemi déplacez-vous, en lui retournant une carte face cachée ?
+ask-enemy-mind_master = { $card } : quel ennemi attaque pour vous ?
+ask-swap = { $card } : avec qui échangez-vous votre place ?
+ask-control = { $card } : à qui s’en prend { $figure } ?
+ask-genius = { $card } : quel Test réussit ?
+ask-turn_down = { $card } : quelle carte est retournée face cachée ?
+ask-recover = { $card } : quelles cartes reviennent en main ?
+ask-reroll = { $card } : relancer un dé ?
 ask-may = { $card } peut subir 1 Dégât à la place de son Héros. Le fait-il ?
-ask-new_main = Quel Héros devient votre Héros principal ?
-ask-rookie = { $card } : quelle carte remplace une carte Rookie ?
-ask-drop = { $card } : quelle carte Rookie s’en va ?
-ask-veteran = { $card } : prendre la fiche Vétéran ?
+ask-new_main = Quel Héros devient votre Héros principal ?
+ask-rookie = { $card } : quelle carte remplace une carte Rookie ?
+ask-drop = { $card } : quelle carte Rookie s’en va ?
+ask-veteran = { $card } : prendre la fiche Vétéran ?
 
 # Réponses
 
 answer-hero = Jouer { $figure }
-answer-paper = Lire { $paper }
+answer-paper = Choisir le { $paper }
 answer-take = Emporter { $cards }
 answer-start = Commencer en { $space }
 answer-lay = Poser { $card } pour { $figure }, { $side }
@@ -794,7 +794,7 @@ event-mission = { $figure } a une Mission : { $mission }.
 event-placed = { $figure } commence en { $space }.
 event-turn = Tour { $turn }.
 event-revealed = { $figure } joue { $card }, { $side }.
-event-initiative = La { $team } commence.
+event-initiative = La { $team } agit en premier.
 event-activated = C’est à { $figure } d’agir : { $left ->
     [one] une Action
    *[other] { $left } Actions
@@ -857,14 +857,8 @@ event-healed = { $figure } soigne { $amount ->
 event-fell = { $figure } est hors de combat.
 event-knocked_out = { $figure } a trop de Blessures : hors de combat, ce Héros quitte la partie.
 event-promoted = { $figure } devient Héros principal.
-event-passed = { $figure }, Test { $stat ->
-    [ATTAQUE] d’ATTAQUE
-   *[other] de { $stat }
-  } ({ $goal }) : { $total } contre { $value }, réussi.
-event-failed = { $figure }, Test { $stat ->
-    [ATTAQUE] d’ATTAQUE
-   *[other] de { $stat }
-  } ({ $goal }) : { $total } contre { $value }, raté.
+event-passed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, réussi.
+event-failed = { $figure }, Test de { $stat } ({ $goal }) : { $total } contre { $value }, raté.
 event-eased = { $tokens ->
     [one] Un pion −1 se trouve maintenant sur { $goal }.
    *[other] { $tokens } pions −1 se trouvent maintenant sur { $goal }.
@@ -900,7 +894,7 @@ ending-out_of_time = Le dernier tour est fini.
 
 # Gros titres
 
-headline-felled = { $who } met { $whom } hors de combat !
+headline-felled = { $who } met { $whom } hors de combat !
 headline-turned_off = { $who } débranche une Machine sonique
 headline-sealed = { $who } referme la porte
 headline-wrecked = { $who } arrête le bus de tournée pour de bon
@@ -934,7 +928,7 @@ outcome-saga_lost = Les Héros perdent la campagne : trop d’aventures ont ét
 outcome-stopped = La partie a été arrêtée.
 
 gain-articles = des articles pour votre une
-fear-articles = moins d’articles à votre une
+fear-articles = moins d’articles pour votre une
 gain-health = des Héros plus loin du K.-O.
 fear-health = des Héros plus près du K.-O.
 gain-deeds = des coups portés et des missions

@@ -7,7 +7,7 @@ option-start = Who starts
 option-start-random = drawn at random
 option-start-film = whoever saw a superhero film last
 option-start-first_seat = the first seat
-option-ties = Equally bad tiles of a forced take
+option-ties = The forced tile, if several are equally bad
 option-ties-leftmost = the leftmost
 option-ties-choice = the player chooses
 option-memory_aid = Memory aid
@@ -38,7 +38,7 @@ ask-keep = Your throw. Set at least one die aside and throw the others again, or
 ask-take = No throw is left. Which tile do you take?
 ask-forced = The dice give you nothing: you must take the worst tile. Which of the equal ones?
 
-answer-starts = { $seat } starts
+answer-starts = Let { $seat } start
 answer-keep = Keep { $dice }, throw again
 answer-stop = Stop here and take the worst tile
 answer-take = { $row ->

@@ -7,7 +7,7 @@ option-start = Qui commence
 option-start-random = tiré au sort
 option-start-film = le dernier à avoir vu un film de super-héros
 option-start-first_seat = la première place
-option-ties = Plusieurs pires tuiles à la fois, lors d’une prise forcée
+option-ties = Tuile imposée, si plusieurs sont à égalité
 option-ties-leftmost = la plus à gauche
 option-ties-choice = le joueur choisit
 option-memory_aid = Aide-mémoire
@@ -38,7 +38,7 @@ ask-keep = À vous. Mettez au moins un dé de côté et relancez les autres, ou 
 ask-take = Plus de lancer. Quelle tuile prenez-vous ?
 ask-forced = Les dés ne vous donnent rien : il faut prendre la pire tuile. Laquelle, parmi celles qui se valent ?
 
-answer-starts = { $seat } commence
+answer-starts = Faire commencer { $seat }
 answer-keep = Garder { $dice } et relancer
 answer-stop = S’arrêter et prendre la pire tuile
 answer-take = { $row ->
@@ -146,7 +146,7 @@ refusal-too-few-bubbles = { $row ->
       }.
   }
 refusal-nobody-there = Nommez l’un des joueurs de cette table.
-refusal-not-the-worst = Prenez l’une des pires tuiles, celles qui se valent.
+refusal-not-the-worst = Prenez l’une des pires tuiles : elles se valent.
 refusal-own-stack = On vole une tuile à quelqu’un d’autre.
 refusal-no-such-seat = Personne n’est assis là.
 refusal-empty-stack = { $row ->

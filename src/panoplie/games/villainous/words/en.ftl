@@ -123,7 +123,7 @@ ask-cover = Which symbol next door does the enlarged Hero cover too?
 ask-drive = { $card }: where do you move the mover of { $foe }?
 
 answer-villain = Play as { $villain }
-answer-starts = { $seat } starts
+answer-starts = Let { $seat } start
 answer-go = Go to { $place }
 answer-stay = Stay here
 answer-use = { $symbol } ({ $row })
@@ -157,30 +157,39 @@ answer-yes = Yes
 answer-no = No
 answer-put_back = Put back, from the top: { $cards }
 answer-amount = Put { $number } on the Hero
-answer-name = Name { $type }
-answer-free = Leave free: { $symbol }
+answer-name = Name “{ $type }”
+answer-free = Leave “{ $symbol }” free
 answer-cover = Cover “{ $symbol }” at { $place }
 answer-lend = Take “{ $symbol }” at { $place }
 
 event-chose = { $seat } is { $villain }.
 event-started = { $seat } starts.
 event-went = { $seat } goes to { $place }.
-event-stayed = { $seat } stays.
-event-gained = { $card ->
-    [none] { $seat } gains { $amount } Power and has { $total }.
-   *[other] { $seat } gains { $amount } Power from { $card } and has { $total }.
+event-stayed = { $seat } stays where they are.
+event-gained = { $amount ->
+    [0] { $card ->
+        [none] { $seat } gains no Power and has { $total }.
+       *[other] { $seat } gains no Power from { $card } and has { $total }.
+      }
+   *[other] { $card ->
+        [none] { $seat } gains { $amount } Power and has { $total }.
+       *[other] { $seat } gains { $amount } Power from { $card } and has { $total }.
+      }
   }
 event-cauldron = The cauldron is empty; { $seat } gets the Power all the same.
-event-lost = { $seat } loses { $amount } Power to { $card }.
+event-lost = { $amount ->
+    [0] { $seat } has no Power to lose to { $card }.
+   *[other] { $seat } loses { $amount } Power to { $card }.
+  }
 event-paid = { $seat } pays { $amount } Power for { $card }.
 event-played = { $seat } plays { $card } to { $place }.
 event-attached = { $seat } attaches { $card } to { $piece }.
 event-effect = { $seat } plays { $card }.
 event-hero = { $seat } plays { $card } to { $place }, in the realm of { $foe }.
 event-fated = { $seat } ruins the plans of { $foe }.
-event-revealed = { $cards } is revealed, from { $seat }.
-event-unplayable = { $cards } cannot be played against { $seat } and is discarded.
-event-unused = { $card } is discarded, from { $seat }.
+event-revealed = Revealed from { $seat }: { $cards }.
+event-unplayable = Cannot be played against { $seat } and goes to the discard: { $cards }.
+event-unused = To the discard of { $seat }: { $card }.
 event-looked = { $seat } looks at { $number ->
     [one] a Fate card
    *[other] { $number } Fate cards
@@ -211,7 +220,7 @@ event-vanquished = { $count ->
   }
 event-defeated = { $piece } is defeated by { $seat }.
 event-hypnotised = { $piece } is hypnotised by { $seat }.
-event-removed = { $piece } is discarded from the realm of { $seat }.
+event-removed = To the discard, from the realm of { $seat }: { $piece }.
 event-moved = { $piece } moves to { $place }, in the realm of { $seat }.
 event-freed = { $piece } is back on the side of { $seat }.
 event-stole = { $card } takes { $piece } from { $seat }.
@@ -256,7 +265,7 @@ refusal-covered = A Hero covers this symbol.
 refusal-no-symbol = Your mover’s location does not show this symbol.
 refusal-nothing-to-play = None of your cards can be played now.
 refusal-empty-hand = You have no card to discard.
-refusal-nobody-to-fate = There is nobody to choose.
+refusal-nobody-to-fate = There is no opponent to choose.
 refusal-nobody-to-vanquish = There is no Hero that you could vanquish now.
 refusal-nothing-to-activate = Nothing of yours can be activated now.
 refusal-no-hero-to-move = No Hero of your realm can move.
@@ -288,7 +297,7 @@ refusal-too-strong = This Hero is stronger than { $limit }.
 refusal-elsewhere = This Hero is not at your mover’s location.
 refusal-taunted = A Hero with a Taunt must be defeated first.
 refusal-disguised = A Clever Disguise protects this Hero.
-refusal-wrong-size = This Hero has not the right size for that.
+refusal-wrong-size = This Hero is not the right size for that.
 refusal-not-an-opponent = Choose one of your opponents.
 refusal-holds-token = { $foe } holds the Fate token and cannot be chosen.
 refusal-not-triggered = The trigger of this Condition is not met.
@@ -393,7 +402,7 @@ card-manipulation = Manipulation
 card-sorcerous_power = Sorcerous Power
     .text = May move one Hero to any unlocked location; may move one Ally to any unlocked location.
 card-gazeem = Gazeem
-    .text = Optional: choose one Item in your discard; it goes to hand.
+    .text = Optional, when he leaves the realm for the discard: choose one Item in your discard; it goes to hand.
 card-iago = Iago
     .text = Activated: Iago and exactly one loose (unattached) Item beside him shift together to a neighbouring unlocked location.
 card-magic_lamp = Magic Lamp
@@ -533,13 +542,13 @@ card-lady_kluck = Lady Kluck
 card-little_john = Little John
     .text = Optional: 0 to 4 of Prince John’s Power tokens are placed on this Hero; he gets them back when this Hero is defeated.
 card-maid_marian = Maid Marian
-    .text = Find Robin Hood; he enters play at the location where she fell.
+    .text = Once she is defeated, find Robin Hood; he enters play at the location where she fell.
 card-robin_hood = Robin Hood
     .text = Each card or action that gives Prince John Power gives 1 less (minimum 0).
 card-skippy = Skippy
     .text = Wolf Archers may not be used to defeat this Hero.
 card-toby = Toby
-    .text = Shuffle this card into Prince John’s Fate deck instead of discarding it.
+    .text = Once he is defeated, shuffle this card into Prince John’s Fate deck instead of discarding it.
 
 villain-queen_of_hearts = Queen of Hearts
     .objective = Have a Wicket at each location and take a successful shot.
@@ -608,13 +617,13 @@ place-ursulas_lair = Ursula’s Lair
 place-erics_ship = Eric’s Ship
 place-the_shore = The Shore
 place-the_palace = The Palace
-card-binding_contract_lair = Binding Contract (Ursula’s Lair)
+card-binding_contract_lair = Binding Contract for Ursula’s Lair
     .text = Host: any Hero currently elsewhere than Ursula’s Lair. A move that brings the host to Ursula’s Lair defeats it; the Contract is then discarded.
-card-binding_contract_ship = Binding Contract (Eric’s Ship)
+card-binding_contract_ship = Binding Contract for Eric’s Ship
     .text = Host: any Hero currently elsewhere than Eric’s Ship. A move that brings the host to Eric’s Ship defeats it; the Contract is then discarded.
-card-binding_contract_shore = Binding Contract (The Shore)
+card-binding_contract_shore = Binding Contract for The Shore
     .text = Host: any Hero currently elsewhere than The Shore. A move that brings the host to The Shore defeats it; the Contract is then discarded.
-card-binding_contract_palace = Binding Contract (The Palace)
+card-binding_contract_palace = Binding Contract for The Palace
     .text = Host: any Hero currently elsewhere than The Palace. A move that brings the host to The Palace defeats it; the Contract is then discarded.
 card-change_form = Change Form
     .text = Switch the Lock Token between The Palace and Ursula’s Lair.

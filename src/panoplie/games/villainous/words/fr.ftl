@@ -8,11 +8,11 @@ option-villains-choice = chacun choisit son Méchant
 option-villains-random = les Méchants sont tirés au sort
 option-villain = Méchant
 option-villain-choose = choisi au début de la partie
-option-villain-captain_hook = Capitaine Crochet
+option-villain-captain_hook = Le Capitaine Crochet
 option-villain-jafar = Jafar
 option-villain-maleficent = Maléfique
-option-villain-prince_john = Prince Jean
-option-villain-queen_of_hearts = Reine de Cœur
+option-villain-prince_john = Le Prince Jean
+option-villain-queen_of_hearts = La Reine de Cœur
 option-villain-ursula = Ursula
 option-start = Qui commence
 option-start-random = tiré au sort
@@ -123,7 +123,7 @@ ask-cover = Quel symbole d’à côté le Héros agrandi recouvre-t-il aussi ?
 ask-drive = { $card } : où déplacez-vous la figurine de { $foe } ?
 
 answer-villain = Jouer { $villain }
-answer-starts = { $seat } commence
+answer-starts = Faire commencer { $seat }
 answer-go = Aller à { $place }
 answer-stay = Rester ici
 answer-use = { $symbol } ({ $row })
@@ -160,8 +160,8 @@ answer-amount = { $number ->
     [0] N’en poser aucun sur le Héros
    *[other] En poser { $number } sur le Héros
   }
-answer-name = Nommer { $type }
-answer-free = Laisser libre : { $symbol }
+answer-name = Nommer « { $type } »
+answer-free = Laisser libre « { $symbol } »
 answer-cover = Recouvrir « { $symbol } » à { $place }
 answer-lend = Effectuer « { $symbol } » à { $place }
 
@@ -169,15 +169,19 @@ event-chose = { $seat } joue { $villain }.
 event-started = { $seat } commence.
 event-went = { $seat } va à { $place }.
 event-stayed = { $seat } reste sur place.
-event-gained = { $card ->
-    [none] { $seat } gagne { $amount } { $amount ->
-        [one] Pouvoir
-       *[other] Pouvoirs
-      } et en a { $total }.
-   *[other] { $seat } gagne { $amount } { $amount ->
-       [one] Pouvoir
-      *[other] Pouvoirs
-     } grâce à { $card } et en a { $total }.
+event-gained = { $amount ->
+    [0] { $card ->
+        [none] { $seat } ne gagne aucun Pouvoir et en a { $total }.
+       *[other] { $seat } ne gagne aucun Pouvoir avec { $card } et en a { $total }.
+      }
+    [one] { $card ->
+        [none] { $seat } gagne { $amount } Pouvoir et en a { $total }.
+       *[other] { $seat } gagne { $amount } Pouvoir grâce à { $card } et en a { $total }.
+      }
+   *[other] { $card ->
+        [none] { $seat } gagne { $amount } Pouvoirs et en a { $total }.
+       *[other] { $seat } gagne { $amount } Pouvoirs grâce à { $card } et en a { $total }.
+      }
   }
 event-cauldron = Le chaudron est vide ; { $seat } reçoit quand même son Pouvoir.
 event-lost = { $amount ->
@@ -194,9 +198,9 @@ event-attached = { $seat } associe { $card } à { $piece }.
 event-effect = { $seat } joue { $card }.
 event-hero = { $seat } joue { $card } à { $place }, dans le royaume de { $foe }.
 event-fated = { $seat } ruine les plans de { $foe }.
-event-revealed = { $seat } dévoile { $cards }.
+event-revealed = On dévoile chez { $seat } : { $cards }.
 event-unplayable = Impossible à jouer contre { $seat }, à la défausse : { $cards }.
-event-unused = { $card } va à la défausse de { $seat }.
+event-unused = À la défausse de { $seat } : { $card }.
 event-looked = { $seat } regarde { $number ->
     [one] une carte Fatalité
    *[other] { $number } cartes Fatalité
@@ -230,9 +234,9 @@ event-vanquished = { $count ->
   }
 event-defeated = Un Héros de moins chez { $seat } : { $piece }.
 event-hypnotised = L’hypnose met { $piece } au service de { $seat }.
-event-removed = { $piece } quitte le royaume de { $seat } pour la défausse.
-event-moved = { $piece } passe à { $place }, dans le royaume de { $seat }.
-event-freed = { $piece } revient du côté de { $seat }.
+event-removed = À la défausse, depuis le royaume de { $seat } : { $piece }.
+event-moved = Dans le royaume de { $seat }, déplacement de { $piece } vers { $place }.
+event-freed = De nouveau du côté de { $seat } : { $piece }.
 event-stole = { $card } prend { $piece } à { $seat }.
 event-took_power = { $amount ->
     [one] { $amount } Pouvoir de { $seat } est posé sur { $piece }.
@@ -242,8 +246,8 @@ event-returned = { $seat } récupère { $amount } { $amount ->
     [one] Pouvoir
    *[other] Pouvoirs
   }.
-event-passed_on = { $card } change de porteur dans le royaume de { $seat }.
-event-found = On cherche { $card }, qui arrive chez { $seat }.
+event-passed_on = Dans le royaume de { $seat }, { $card } change de porteur.
+event-found = On va chercher { $card }, pour le royaume de { $seat }.
 event-unlocked = { $seat } débloque { $place }.
 event-switched = Le cadenas de { $seat } passe à { $place }.
 event-turned = { $wicket ->
@@ -276,12 +280,12 @@ refusal-locked = Un cadenas bloque ce lieu ({ $place }) : aucune carte n’y en
 refusal-locked-mover = Un cadenas bloque ce lieu ({ $place }) : votre figurine ne peut pas y aller.
 refusal-locked-ability = Un cadenas bloque ce lieu ({ $place }) : rien ne peut y être activé.
 refusal-same-place = Votre figurine doit changer de lieu.
-refusal-used = Vous avez déjà utilisé ce symbole pendant ce tour.
+refusal-used = Vous avez déjà utilisé ce symbole à ce tour.
 refusal-covered = Un Héros recouvre ce symbole.
 refusal-no-symbol = Le lieu de votre figurine ne montre pas ce symbole.
 refusal-nothing-to-play = Aucune de vos cartes ne peut être jouée maintenant.
 refusal-empty-hand = Vous n’avez pas de carte à défausser.
-refusal-nobody-to-fate = Il n’y a personne à choisir.
+refusal-nobody-to-fate = Il n’y a aucun adversaire à choisir.
 refusal-nobody-to-vanquish = Vous ne pouvez éliminer aucun Héros maintenant.
 refusal-nothing-to-activate = Vous ne pouvez rien activer maintenant.
 refusal-no-hero-to-move = Aucun Héros de votre royaume ne peut se déplacer.
@@ -305,7 +309,10 @@ refusal-never-there = Ce Héros ne va jamais à { $place }.
 refusal-too-dear = Il faut payer { $need } { $need ->
     [one] Pouvoir
    *[other] Pouvoirs
-  } ; vous en avez { $have }.
+  } ; vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+  }.
 refusal-cannot-do = { $card } : vous ne pouvez pas faire maintenant ce que demande cette carte.
 refusal-not-activated = Cette carte n’a pas de capacité à activer.
 refusal-not-a-fighter = Un Allié qui combat doit être sur le lieu du Héros.
@@ -337,36 +344,36 @@ size-shrunk = rapetissé
 size-enlarged = agrandi
 reconstructed = reconstitué
 
-villain-captain_hook = Capitaine Crochet
+villain-captain_hook = Le Capitaine Crochet
     .objective = Éliminez Peter Pan au Jolly Roger.
 place-jolly_roger = Le Jolly Roger
 place-skull_rock = Le Rocher du Crâne
 place-mermaid_lagoon = La Lagune aux Sirènes
 place-hangmans_tree = L’Arbre du Pendu
 card-boarding_party = Flibustiers
-    .text = Lors d’une élimination, peut combattre un Héros de son lieu ou d’un lieu voisin non bloqué.
+    .text = Lors d’une élimination, peuvent combattre un Héros de leur lieu ou d’un lieu voisin non bloqué.
 card-give_them_a_scare = Faites-leur peur !
     .text = Regardez les deux cartes du dessus de votre pioche Fatalité. Défaussez les deux, ou remettez-les dessus dans l’ordre de votre choix.
 card-swashbuckler = Boucanier
     .text = Sans capacité.
 card-worthy_opponent = Digne Adversaire
-    .text = Gagnez 2 Pouvoirs. Puis dévoilez vos cartes Fatalité une à une jusqu’à un Héros, que vous devez jouer dans votre royaume. Défaussez les autres.
+    .text = Gagnez 2 Pouvoirs. Puis dévoilez une à une vos cartes Fatalité jusqu’à trouver un Héros, que vous devez jouer dans votre royaume. Défaussez les autres.
 card-aye_aye_sir = Pas de Quartier !
     .text = Déplacez l’un de vos Alliés vers un lieu voisin non bloqué ; il a +2 en force jusqu’à la fin de votre tour.
 card-cannon = Canon
-    .text = Son lieu offre une action Éliminer un Héros de plus.
+    .text = Son lieu offre une action « Éliminer un Héros » de plus.
 card-cunning = Ruse
     .text = Quand un adversaire a un Allié de force 4 ou plus : jouez un Allié de votre main sans payer.
 card-cutlass = Sabre d’Abordage
     .text = L’Allié qui le porte a +2 en force.
 card-hooks_case = Boîte à Crochets
-    .text = Son lieu offre une action Gagner 1 Pouvoir de plus.
+    .text = Son lieu offre une action « Gagner 1 Pouvoir » de plus.
 card-obsession = Obsession
-    .text = Quand un adversaire élimine un Héros de force 4 ou plus : dévoilez vos cartes Fatalité jusqu’à un Héros ; jouez-le ou défaussez-le. Défaussez les autres.
+    .text = Quand un adversaire élimine un Héros de force 4 ou plus : dévoilez une à une vos cartes Fatalité jusqu’à trouver un Héros ; jouez-le ou défaussez-le. Défaussez les autres.
 card-pirate_brute = Brute
     .text = Sans capacité.
 card-ingenious_device = Ingénieux Mécanisme
-    .text = Son lieu offre une action Déplacer un Héros de plus.
+    .text = Son lieu offre une action « Déplacer un Héros » de plus.
 card-mr_starkey = Monsieur Starkey
     .text = Quand il est joué, vous pouvez déplacer un Héros de son lieu vers un lieu voisin non bloqué.
 card-never_land_map = Carte du Pays Imaginaire
@@ -407,7 +414,7 @@ card-palace_guard = Garde du Palais
 card-scimitar = Cimeterre
     .text = L’Allié qui le porte a +1 en force.
 card-scrying = Prédiction
-    .text = Nommez Objet ou Allié, puis dévoilez votre pioche jusqu’à une carte de ce type : prenez-la en main. Défaussez les autres.
+    .text = Nommez Objet ou Allié, puis dévoilez une à une les cartes de votre pioche jusqu’à en trouver une de ce type : prenez-la en main. Défaussez les autres.
 card-a_snake_am_i = Ah, je suis un serpent ?
     .text = Éliminez un Héros de force 4 ou moins sur le lieu de Jafar.
 card-deception = Tromperie
@@ -508,7 +515,7 @@ card-merryweather = Pimprenelle
 card-prince_phillip = Prince Philippe
     .text = Quand il est joué, vous pouvez défausser tous les Alliés de son lieu.
 
-villain-prince_john = Prince Jean
+villain-prince_john = Le Prince Jean
     .objective = Commencez votre tour avec au moins 20 Pouvoirs.
 place-sherwood_forest = La Forêt de Sherwood
 place-friar_tucks_church = L’Église du Frère Tuck
@@ -569,19 +576,19 @@ card-skippy = Bobby
 card-toby = Toby
     .text = Quand il est éliminé, mélangez-le dans la pioche Fatalité.
 
-villain-queen_of_hearts = Reine de Cœur
+villain-queen_of_hearts = La Reine de Cœur
     .objective = Ayez un arceau sur chaque lieu et réussissez votre coup.
 place-courtyard = La Cour intérieure du palais
 place-hedge_maze = Le Labyrinthe
 place-tulgey_wood = La Forêt de Tulgey
 place-white_rabbits_house = La Maison du Lapin Blanc
-card-card_guard_club = Cartes Gardes : Trèfle
+card-card_guard_club = Carte Garde de Trèfle
     .text = Activation : cette Carte Garde devient un arceau, ou cet arceau redevient une Carte Garde.
-card-card_guard_diamond = Cartes Gardes : Carreau
+card-card_guard_diamond = Carte Garde de Carreau
     .text = Activation : cette Carte Garde devient un arceau, ou cet arceau redevient une Carte Garde.
-card-card_guard_heart = Cartes Gardes : Cœur
+card-card_guard_heart = Carte Garde de Cœur
     .text = Activation : cette Carte Garde devient un arceau, ou cet arceau redevient une Carte Garde.
-card-card_guard_spade = Cartes Gardes : Pique
+card-card_guard_spade = Carte Garde de Pique
     .text = Activation : cette Carte Garde devient un arceau, ou cet arceau redevient une Carte Garde.
 card-off_with_your_head = Qu’on leur coupe la tête !
     .text = Éliminez un Héros de force 4 ou moins.
@@ -604,7 +611,7 @@ card-stopwatch = Montre à gousset
 card-the_king = Roi de Cœur
     .text = Jouer une Carte Garde coûte 1 Pouvoir de moins.
 card-tweedle_dee_and_tweedle_dum = Tweedle Dee et Tweedle Dum
-    .text = N’est pas défaussé après avoir éliminé un Héros.
+    .text = Ne sont pas défaussés après avoir éliminé un Héros.
 card-im_late_im_late = En retard !
     .text = Jouez un Héros de force 3 ou moins de la défausse Fatalité de la Reine.
 card-makes_you_larger = Agrandir
@@ -636,13 +643,13 @@ place-ursulas_lair = Le Repaire d’Ursula
 place-erics_ship = Le Navire du Prince Éric
 place-the_shore = Le Rivage
 place-the_palace = Le Palais
-card-binding_contract_lair = Pacte (Repaire d’Ursula)
+card-binding_contract_lair = Pacte du Repaire d’Ursula
     .text = Sur un Héros qui n’est pas au Repaire d’Ursula. Quand un déplacement l’y amène, il est éliminé.
-card-binding_contract_ship = Pacte (Navire du Prince Éric)
+card-binding_contract_ship = Pacte du Navire du Prince Éric
     .text = Sur un Héros qui n’est pas au Navire du Prince Éric. Quand un déplacement l’y amène, il est éliminé.
-card-binding_contract_shore = Pacte (Rivage)
+card-binding_contract_shore = Pacte du Rivage
     .text = Sur un Héros qui n’est pas au Rivage. Quand un déplacement l’y amène, il est éliminé.
-card-binding_contract_palace = Pacte (Palais)
+card-binding_contract_palace = Pacte du Palais
     .text = Sur un Héros qui n’est pas au Palais. Quand un déplacement l’y amène, il est éliminé.
 card-change_form = Métamorphose
     .text = Faites passer le cadenas du Palais au Repaire d’Ursula, ou l’inverse.
@@ -655,7 +662,7 @@ card-whirlpool = Tourbillon
 card-arrogance = Arrogance
     .text = Quand un adversaire élimine un Héros de force 4 ou plus : piochez 3 cartes, puis défaussez 3 cartes.
 card-divination = Divination
-    .text = Dévoilez votre pioche jusqu’à un Pacte : prenez-le en main. Défaussez les autres cartes.
+    .text = Dévoilez une à une les cartes de votre pioche jusqu’à trouver un Pacte : prenez-le en main. Défaussez les autres cartes.
 card-trickery = Illusion
     .text = Quand un adversaire a au moins 6 Pouvoirs : dévoilez la première carte de sa pioche Fatalité et jouez-la contre lui.
 card-cauldron = Chaudron

@@ -116,14 +116,14 @@ lesson-initiative-3 = 2 + 1 + 2 = 5 against 4.
 lesson-initiative-done = Your Initiative is 5, and Rage acts before anybody else. Secret Techniques count as soon as all cards are shown.
 
 lesson-friends = Through the crowd
-lesson-friends-1 = Fahrenheit, at h1, is two Zones away, and Doc Paradox and Tempo, who are on your side, stand in between. Rage has two Actions. How does he come to strike her?
+lesson-friends-1 = Fahrenheit, at h1, is two Zones away, and Doc Paradox and Tempo, who are on your side, stand in between. Rage has two Actions. How does he come to strike him?
     .else = You do not have to stop among friends: cross their Zone in one Move, and end on a Space beside Fahrenheit.
 lesson-friends-2 = And now?
-    .else = She is right beside you: attack Fahrenheit.
+    .else = He is right beside you: attack Fahrenheit.
 lesson-friends-done = Enemies in a Zone end a Move, friends do not. Had those two been Fahrenheit’s, you would have had to stop among them.
 
 lesson-fourth = The fourth hit
-lesson-fourth-1 = X-Tina has HEALTH 4 and 3 Damage. Fahrenheit may attack from afar, and two Techniques give her four Power dice more. What do you do?
+lesson-fourth-1 = X-Tina has HEALTH 4 and 3 Damage. Fahrenheit may attack from afar, and two Techniques give him four Power dice more. What do you do?
     .else = Seven dice, and one Damage is missing: attack X-Tina from where you are.
 lesson-fourth-done = 0, 1, 2, 0, 1, 1 and a POW make 6, and the POW rolled again 2 more: 8. It was her fourth Damage, and whoever has as much as HEALTH is out at once.
 

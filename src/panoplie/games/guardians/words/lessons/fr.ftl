@@ -33,7 +33,7 @@ lesson-test = Le moins possible
 lesson-test-1 = Les Machines soniques de X-Tina rendent la ville folle. Vous êtes Tempo : allez sur l’Espace orange de la plus proche, en c1.
     .else = Un Test de MENTAL se fait sur l’Espace orange lui-même : allez en c1.
 lesson-test-2 = Le premier Déplacement de Tempo est gratuit. Éteignez la machine : cinq dés, et ici moins vaut mieux, 3 au plus, votre MENTAL.
-    .else = Votre tête s’y entend mieux que vos poings : faites le Test de MENTAL.
+    .else = Votre tête y réussira mieux que vos poings : faites le Test de MENTAL.
 lesson-test-3 = 4 : raté. Mais un pion −1 a rendu le Test plus facile d’un dé, pour tout le monde. Recommencez.
     .else = C’est devenu plus facile, et il vous reste des Actions : refaites le Test.
 lesson-test-done = 2 avec quatre dés, et la machine se tait : le Volume baisse, et cela compte pour le journal de votre équipe.
@@ -53,7 +53,7 @@ lesson-volume-2 = 3, c’est réussi : le Volume redescend à 7. Les autres Hé
 lesson-volume-done = Le Volume monte, et les Vilains attaquent tout seuls. Le coup de X-Tina a fait 3 Dégâts, autant que votre SANTÉ : ils sont devenus une carte Blessure, et avec trois en main on est hors de combat.
 
 lesson-papers = La une
-lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2, et X-Tina, à un coup de tomber, en vaut 4. Allez vous placer à côté d’elle.
+lesson-papers-1 = La meilleure une gagne : l’autre équipe a un article à 2 ; X-Tina, qui tombera au prochain coup, en rapporte un à 4. Allez vous placer à côté d’elle.
     .else = La chute de X-Tina, c’est le grand article et la fin de la partie. Rage doit l’avoir à portée de main : allez en e2.
 lesson-papers-2 = DÉFENSE 5, et Droite dévastatrice, à votre gauche, vous donne deux dés de Pouvoir en plus de vos trois dés. Attaquez-la !
     .else = C’est le moment : qui fait tomber X-Tina a le grand article. Attaquez-la.
@@ -74,7 +74,7 @@ lesson-again-3 = 6 avec cinq dés : deux de trop. Quel dé relancez-vous ?
 lesson-again-done = Un 0, et 4 suffit tout juste. Dans un Test on relance un dé fort, dans une Attaque un dé faible.
 
 lesson-wings = Par-dessus leurs têtes
-lesson-wings-1 = X-Tina ne tient plus qu’à un coup, et trois No’ Dalies remplissent la Zone entre elle et Ultrawoman. Comment arriver à côté d’elle en un seul Déplacement ?
+lesson-wings-1 = X-Tina ne tient plus qu’à un coup, et trois No’ Dalies remplissent la Zone entre elle et Ultrawoman. Comment arriver à côté de X-Tina en un seul Déplacement ?
     .else = Les No’ Dalies arrêteraient n’importe qui d’autre. Ultrawoman vole par-dessus les ennemis : deux Zones, et la voilà à côté de X-Tina, en g4 ou en h4.
 lesson-wings-2 = Et maintenant ?
     .else = X-Tina est à côté de vous, à 1 de SANTÉ : attaquez-la.
@@ -116,10 +116,10 @@ lesson-initiative-3 = 2 + 1 + 2 = 5 contre 4.
 lesson-initiative-done = Votre Initiative est de 5, et Rage agit avant tous les autres. Les Techniques Secrètes comptent dès que les cartes sont révélées.
 
 lesson-friends = À travers la foule
-lesson-friends-1 = Fahrenheit, en h1, est à deux Zones, et Doc Paradox et Tempo, qui sont de votre camp, se tiennent entre vous. Rage a deux Actions. Comment va-t-il la frapper ?
+lesson-friends-1 = Fahrenheit, en h1, est à deux Zones, et Doc Paradox et Tempo, qui sont de votre camp, se tiennent entre vous. Rage a deux Actions. Comment va-t-il le frapper ?
     .else = On ne s’arrête pas parmi les siens : traversez leur Zone d’un seul Déplacement, et finissez sur un Espace à côté de Fahrenheit.
 lesson-friends-2 = Et maintenant ?
-    .else = Elle est juste à côté : attaquez Fahrenheit.
+    .else = Il est juste à côté : attaquez Fahrenheit.
 lesson-friends-done = Des ennemis dans une Zone arrêtent un Déplacement, des amis non. Si ces deux-là avaient été avec Fahrenheit, il aurait fallu s’arrêter parmi eux.
 
 lesson-fourth = Le quatrième coup

@@ -51,7 +51,7 @@ lesson-hard-2 = A 3, and with the marker that is the 4 you need. It is a success
 lesson-hard-done = Only +1 markers go beyond 6. With a 7 the district is safe from any plain throw.
 
 lesson-two-birds = Two birds
-lesson-two-birds-1 = Arcana of the same team holds First National Bank with a 5, and Stampede wants to fight there, too. What does your card do?
+lesson-two-birds-1 = Arcana, of Stampede’s team, holds First National Bank with a 5, and Stampede wants to fight there, too. What do you do with your card?
     .else = To let it pass leaves them the district. Send Overclock, whose number is 6: look at Arcana’s die.
 lesson-two-birds-done = A Super-Villain sends dice that are too low back at once. Arcana’s 5 is gone before Stampede has thrown.
 

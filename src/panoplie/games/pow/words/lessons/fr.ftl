@@ -3,7 +3,7 @@
 primer = Les héros rapportent des points, et chaque héros veut un vilain à ses côtés. Dix minutes, sept lancers, et vous savez jouer.
 
 lesson-heroes = Les boucliers trouvent les héros
-lesson-heroes-1 = Qui a le plus de points gagne, et les héros en rapportent : lancez les dés pour en obtenir un.
+lesson-heroes-1 = Qui a le plus de points gagne, et les héros en rapportent : lancez les dés pour gagner un héros.
 lesson-heroes-2 = Les boucliers se comptent le long de la rangée, depuis la gauche : deux boucliers, c’est le deuxième héros. Prenez-le.
     .else = Vos deux boucliers désignent le deuxième héros, un 6 : prenez celui-là.
 lesson-heroes-done = Six points ! Le héros est sur votre pile, et une fois la tuile prise, votre tour est fini.
@@ -35,8 +35,8 @@ lesson-memory-1 = Regardez le 6 de votre adversaire avant de lancer, et retenez-
 lesson-memory-2 = Un bouclier : prenez le premier héros, un 4, puis voyez ce que fait votre adversaire.
     .else = Le premier héros vaut 4 : prenez-le.
 lesson-memory-3 = La nouvelle tuile cache le 6, et personne n’a le droit de regarder dessous. Vous, vous vous en souvenez : lancez.
-lesson-memory-4 = Quatre bulles d’une couleur volent n’importe quelle tuile, même cachée. Prenez le deuxième héros à partir du dessus.
-    .else = Le 6 est le deuxième héros de la pile adverse à partir du dessus ; quatre bulles bleues l’atteignent.
+lesson-memory-4 = Quatre bulles d’une couleur volent n’importe quelle tuile, même cachée. Prenez le deuxième héros à partir du haut.
+    .else = Le 6 est le deuxième héros de la pile adverse à partir du haut ; quatre bulles bleues l’atteignent.
 lesson-memory-done = Voilà à quoi sert la mémoire. Avec trois bulles, vous n’auriez atteint que le dessus.
 
 lesson-nothing = Quand les dés ne donnent rien
@@ -62,8 +62,8 @@ lesson-which-done = Un héros à 1 ne coûte rien et comptera peut-être plus ta
 lesson-covered = Bonne mémoire
 lesson-covered-1 = L’adversaire le plus loin à gauche a posé un 4, puis un 6, puis un 1. Lancez.
 lesson-covered-2 = Quatre bulles bleues, deux adversaires : quel héros volez-vous ?
-    .else = Quatre bulles atteignent n’importe quel héros. Le meilleur est caché : le deuxième à partir du dessus, sous le 1.
-lesson-covered-done = Le 6 est à découvert sur votre pile, et celle du volé se referme derrière lui.
+    .else = Quatre bulles atteignent n’importe quel héros. Le meilleur est caché : le deuxième à partir du haut, sous le 1.
+lesson-covered-done = Le 6 est à découvert sur votre pile, et la pile dont il vient se resserre.
 
 lesson-one-die = Le dernier dé
 lesson-one-die-1 = Le meilleur héros est le cinquième. Lancez.
@@ -89,7 +89,7 @@ lesson-tower-done = 18 moins 9 : avec 9 points, vous gagnez. Un vilain peut val
 
 lesson-surplus = Trop de vilains
 lesson-surplus-1 = Vos deux héros valent 12, vos quatre vilains coûtent 10, et il ne reste qu’une tuile sur la table. Lancez les dés.
-lesson-surplus-2 = Un crâne prend le dernier vilain, et la partie est finie ; trois bulles bleues volent un héros qui vaut 3. Votre adversaire en est à 9 − 4 = 5. Que faites-vous ?
+lesson-surplus-2 = Une tête de mort prend le dernier vilain, et la partie est finie ; trois bulles bleues volent un héros qui vaut 3. Votre adversaire en est à 9 − 4 = 5. Que faites-vous ?
     .else = Seuls les héros en trop sont retirés : tous vos vilains comptent. Si tout s’arrête ici, vous avez 12 − 11 = 1, et votre adversaire 5. Volez le héros.
 lesson-surplus-done = 15 − 10 = 5 pour vous maintenant, et 6 − 4 = 2 pour votre adversaire. Les héros en trop sont retirés, les vilains jamais.
 
