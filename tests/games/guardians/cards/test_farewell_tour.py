@@ -111,6 +111,12 @@ def test_farewell_tour_step_2_she_does_not_walk_when_the_bus_was_wrecked() -> No
     assert t.misses().at("xtina") == "c5"
 
 
+def test_farewell_tour_step_2_nobody_holds_her_back() -> None:
+    ring = {"at": "c6", "left": "ring_of_fire"}
+    t = road(fahrenheit=ring, rage={"at": "l8"}, villains={"xtina": "c5"}, phase="villains")
+    assert t.at("xtina") in ("e5", "f5")
+
+
 def test_farewell_tour_step_3_every_minion_acts() -> None:
     t = road(rage={"at": "b8"}, villains={"nodalie_1": "d8", "nodalie_2": "d7"}, phase="villains")
     for _ in range(2):  # one Action each
