@@ -190,6 +190,14 @@ def test_a_push_may_change_zones_past_enemies_and_crosses_no_wall():
     assert t.at("tempo") == "d2"
 
 
+@rule("GC-167", "GC-A11")
+def test_a_push_may_end_on_an_object_and_on_nobody():
+    t = brawl(
+        ultrawoman={"at": "d1"}, rage={"at": "e1", "seat": 1}, tempo={"at": "f2", "seat": 1}, objects="car@f1"
+    ).seat(0)
+    t.attacks("rage").rolls("2 2 1 0").is_asked("push").may_only("push f1", "push d2", "none")
+
+
 @rule("GC-A44")
 def test_whoever_is_pushed_has_not_moved():
     """X-Tina's scream drives Ultrawoman into the next Zone; Meteor Punch wants a Move of her own."""
