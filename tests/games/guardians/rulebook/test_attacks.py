@@ -40,6 +40,14 @@ def test_objects_do_not_matter_in_melee_and_cut_lines_at_range():
     one.may("shoot rage")
 
 
+@rule("GC-A9")
+def test_a_sonic_machine_is_no_object_and_cuts_no_line():
+    concert(fahrenheit={"at": "a5"}, rage={"at": "c5"}, machines="b5").seat(0).may("shoot rage")
+    concert(fahrenheit={"at": "a5"}, rage={"at": "c5"}, objects="car@b5").seat(0).may_not(
+        "shoot rage", rule="GC-163"
+    )
+
+
 @rule("GC-162", "GC-077")
 def test_only_a_power_allows_attacks_at_range():
     brawl(ultrawoman={"at": "a1"}, rage={"at": "d1"}).seat(0).may_not("shoot rage", rule="GC-162")

@@ -344,7 +344,7 @@ token-sonic_machine = Sonic Machine
 token-artefact = Artefact
     .text = It lies on the pedestal and waits to be sealed.
 token-tour_bus = Tour Bus
-    .text = DEFENCE 7. Beside it, a Test of 5 dice with MENTAL or 7 with ATTACK frees one of its three hostages. Heroes in its way take 1 Damage.
+    .text = DEFENCE 7. It cuts lines of sight and stops nobody. Beside it, a Test of 5 dice with MENTAL or 7 with ATTACK frees one of its three hostages. Heroes in its way take 1 Damage.
 
 # Tiles and orange Spaces
 

@@ -344,7 +344,7 @@ token-sonic_machine = Machine sonique
 token-artefact = Artefact
     .text = Il repose sur le piédestal et attend d’être scellé.
 token-tour_bus = Bus de tournée
-    .text = DÉFENSE 7. À côté de lui, un Test de 5 dés en MENTAL ou de 7 dés en ATTAQUE libère l’un de ses trois otages. Les Héros sur son chemin subissent 1 Dégât.
+    .text = DÉFENSE 7. Il bloque les lignes de vue et n’arrête personne. À côté de lui, un Test de 5 dés en MENTAL ou de 7 dés en ATTAQUE libère l’un de ses trois otages. Les Héros sur son chemin subissent 1 Dégât.
 
 # Tuiles et Espaces orange
 
