@@ -116,6 +116,24 @@ def test_scaling_never_falls_and_fits_the_spaces(facts: Facts):
     assert facts.scaled(feedback, "sealed", 3) == 0
 
 
+@pytest.mark.parametrize(
+    ("threat", "name", "by_heroes"),
+    [
+        ("feedback", "actions", (1, 2, 3, 3, 3, 3)),
+        ("feedback", "spawned", (1, 1, 1, 1, 2, 2)),
+        ("five_faces", "actions", (1, 2, 2, 2, 2, 2)),
+        ("five_faces", "sealed", (1, 2, 2, 2, 2, 2)),
+        ("five_faces", "solo", (2, 2, 3, 3, 3, 3)),
+        ("farewell_tour", "actions", (1, 2, 2, 2, 2, 2)),
+    ],
+)
+def test_numbers_that_the_texts_of_threats_tell_in_words(facts: Facts, threat: str, name: str, by_heroes):
+    """Whoever changes one of these changes what is written in `words` about the threat, too."""
+    at = facts.threat_at[threat]
+    assert tuple([facts.scaled(at, name, heroes) for heroes in range(1, 7)]) == by_heroes
+    assert facts.minions_of[at] is None or facts.minions_of[at].actions == 1
+
+
 def test_a_campaign_has_four_adventures_that_grow(facts: Facts):
     assert [row.id for row in facts.adventures] == [
         "opening_night", "on_the_road", "behind_the_masks", "last_encore"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from panoplie.games.guardians.board import blockers, district_of, foes_of, is_adjacent, may_shoot, name_of
+from panoplie.games.guardians.board import blockers, district_of, foes_of, is_adjacent, may_shoot, name_of, team_of
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.map import Plan, landings, line
-from panoplie.games.guardians.state import BUS, HEROES, LEADER, NOWHERE, State
+from panoplie.games.guardians.state import BUS, LEADER, NOWHERE, State
 from panoplie.games.guardians.verbs.moves import ways
 from panoplie.games.guardians.verbs.papers import FEATS, KNOCKED_OUT, TURNED_OFF
 from panoplie.kernel.answers import NOBODY
@@ -149,7 +149,7 @@ def headlines(g: State, team: int) -> list[Headline]:
     found: list[Headline] = []
     for turn, feat, who, whom in reversed(g.feats):
         hero = whom if feat == KNOCKED_OUT else who
-        if not 0 <= hero < LEADER or _team(g, hero) != team:
+        if not 0 <= hero < LEADER or team_of(g, hero) != team:
             continue
         other = NOBODY if feat == TURNED_OFF else whom
         found.append(
@@ -161,8 +161,3 @@ def headlines(g: State, team: int) -> list[Headline]:
             )
         )
     return found
-
-
-def _team(g: State, fig: int) -> int:
-    hero = fig if fig < HEROES else g.host[fig - HEROES]
-    return g.side_of[g.owner[hero]]

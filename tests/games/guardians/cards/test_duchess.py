@@ -68,6 +68,28 @@ def test_riposte_reaches_nobody_at_range() -> None:
     t.seat(0).shoots("duchess").rolls("0 0 0 0").is_asked("activation")
 
 
+def test_riposte_answers_one_roll_against_several_and_may_end_an_activation() -> None:
+    """Ground Pound misses her; her blow is the last that Rage, a TEAM-UP hero, can bear."""
+    t = brawl(
+        rage={"at": "a1", "left": "ground_pound", "main": False, "damage": 3, "seat": 0},
+        ultrawoman={"at": "h8", "seat": 0},
+        duchess={"at": "b1", "left": "riposte", "seat": 1},
+    ).seat(0)
+    t.uses("ground_pound").rolls("0 0 0").rolls("0 0").rolls(hits(5, 3))
+    assert t.at("rage") is None and t.active() == "duchess"
+
+
+def test_riposte_may_bring_a_villain_down_in_her_own_turn() -> None:
+    t = scene(
+        "feedback",
+        duchess={"at": "f3", "left": "riposte"},
+        rage={"at": "a5"},
+        villains={"xtina": {"at": "f2", "health": 1}},
+        phase="villains",
+    )
+    t.rolls("0 0 0").rolls("0").rolls(hits(5, 3)).ends([0], [4, 0])
+
+
 def test_riposte_answers_an_enemy_whom_another_controls() -> None:
     t = scene(
         "feedback",

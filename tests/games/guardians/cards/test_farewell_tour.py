@@ -97,6 +97,11 @@ def test_farewell_tour_step_1_heroes_minions_and_objects_in_the_way() -> None:
     assert t.at("rage") != "d5" and t.seen_by(None)["objects"] == []
 
 
+def test_farewell_tour_step_1_two_spaces_ram_two_heroes() -> None:
+    t = road(rage={"at": "c5"}, tempo={"at": "d5"}, phase="villains").misses()
+    assert (t.at("tour_bus"), t.damage("rage"), t.damage("tempo")) == ("d5", 1, 1)
+
+
 def test_farewell_tour_step_2_xtina_walks_and_attacks() -> None:
     t = road(rage={"at": "g8"}, villains={"xtina": "d5"}, phase="villains")
     assert t.at("xtina") in ("e5", "f5")  # the next Zone of the route
@@ -109,6 +114,12 @@ def test_farewell_tour_step_2_she_does_not_walk_when_the_bus_was_wrecked() -> No
     t.attacks("tour_bus").rolls("2 2 pow").rolls("2").ends_activation()
     t.seat(1).ends_activation()
     assert t.misses().at("xtina") == "c5"
+
+
+def test_farewell_tour_step_2_nobody_holds_her_back() -> None:
+    ring = {"at": "c6", "left": "ring_of_fire"}
+    t = road(fahrenheit=ring, rage={"at": "l8"}, villains={"xtina": "c5"}, phase="villains")
+    assert t.at("xtina") in ("e5", "f5")
 
 
 def test_farewell_tour_step_3_every_minion_acts() -> None:

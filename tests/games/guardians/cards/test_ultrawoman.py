@@ -29,6 +29,12 @@ def test_meteor_punch() -> None:
     assert shifted.damage("rage") == 1
 
 
+def test_meteor_punch_counts_a_zone_left_and_entered_again() -> None:
+    t = brawl(ultrawoman={"at": "b1", "left": "meteor_punch"}, rage={"at": "a1"}).seat(0)
+    t.moves("c1").moves("b1").attacks("rage").rolls(hits(5, 4)).says("none")
+    assert t.damage("rage") == 2
+
+
 def test_heat_vision() -> None:
     t = brawl(ultrawoman={"at": "d1", "left": "heat_vision"}, rage={"at": "a1"}).seat(0)
     t.may_not("attack rage", rule="GC-160").shoots("rage").rolls(hits(5, 4)).is_asked("push")

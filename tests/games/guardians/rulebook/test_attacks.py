@@ -40,6 +40,14 @@ def test_objects_do_not_matter_in_melee_and_cut_lines_at_range():
     one.may("shoot rage")
 
 
+@rule("GC-A9")
+def test_a_sonic_machine_is_no_object_and_cuts_no_line():
+    concert(fahrenheit={"at": "a5"}, rage={"at": "c5"}, machines="b5").seat(0).may("shoot rage")
+    concert(fahrenheit={"at": "a5"}, rage={"at": "c5"}, objects="car@b5").seat(0).may_not(
+        "shoot rage", rule="GC-163"
+    )
+
+
 @rule("GC-162", "GC-077")
 def test_only_a_power_allows_attacks_at_range():
     brawl(ultrawoman={"at": "a1"}, rage={"at": "d1"}).seat(0).may_not("shoot rage", rule="GC-162")
@@ -188,6 +196,14 @@ def test_a_push_may_change_zones_past_enemies_and_crosses_no_wall():
     t = brawl(**cast).seat(0).attacks("tempo").rolls("2 2 1").is_asked("push")
     t.may_only("push f1", "push d2", "push f2", "none").says("push d2")
     assert t.at("tempo") == "d2"
+
+
+@rule("GC-167", "GC-A11")
+def test_a_push_may_end_on_an_object_and_on_nobody():
+    t = brawl(
+        ultrawoman={"at": "d1"}, rage={"at": "e1", "seat": 1}, tempo={"at": "f2", "seat": 1}, objects="car@f1"
+    ).seat(0)
+    t.attacks("rage").rolls("2 2 1 0").is_asked("push").may_only("push f1", "push d2", "none")
 
 
 @rule("GC-A44")

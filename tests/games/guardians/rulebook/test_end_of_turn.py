@@ -111,6 +111,19 @@ def test_a_third_wound_puts_a_hero_out_at_once():
     t.seat(0).is_asked_nothing().seat(2).is_asked("plan")
 
 
+@rule("GC-140", "GC-141", "GC-170")
+def test_a_wound_that_was_played_is_out_of_the_hand_when_the_next_is_drawn():
+    hurt = {"at": "a1", "damage": 4}
+    played = brawl(
+        phase="wrap_up", rage={**hurt, "left": "stubborn dazed", "hand": "roar bleeding"}, tempo={"at": "h8"}
+    )
+    assert (played.wounds("rage"), played.at("rage")) == (2, "a1")
+    kept = brawl(
+        phase="wrap_up", rage={**hurt, "left": "stubborn", "hand": "roar dazed bleeding"}, tempo={"at": "h8"}
+    )
+    assert kept.at("rage") is None
+
+
 @rule("GC-063", "GC-143")
 def test_a_team_up_hero_draws_no_wound():
     t = team(duchess={"at": "b1", "seat": 0, "main": False, "tokens": "health health", "damage": 3})

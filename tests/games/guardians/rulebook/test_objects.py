@@ -66,6 +66,14 @@ def test_a_stand_reaches_neighbours_only():
     t.may_not("throw hot_dog_stand b1 rage", rule="GC-160")
 
 
+@rule("GC-119", "GC-192")
+def test_a_power_for_melee_serves_a_stand_and_not_a_car():
+    """Haymaker adds 2 Power dice to Attacks in melee; the Stand has 1 of its own, the Car 2."""
+    for thing, test, power in (("hot_dog_stand", "0 0 0", 3), ("car", "0 0 0 0", 2)):
+        t = brawl(rage={"at": "a1", "left": "haymaker"}, tempo={"at": "b2"}, objects=f"{thing}@b1").seat(0)
+        t.throws(f"{thing}@b1", "tempo").rolls(test).rolls("0 0 0").is_thrown("power", power)
+
+
 @rule("GC-121")
 @pytest.mark.parametrize("thing", OBJECTS)
 def test_any_object_cuts_a_line(thing):

@@ -337,7 +337,7 @@ demand-least = { $count } × cost { $least } or more
 demand-attack_or_defence = { $count } × Attack and/or Defence
 demand-watchmen = { $count } × Watchmen card
 demand-in_play = { $count } × { $type }, from play
-demand-destroyed = { $count } cards of cost { $least } or more destroyed
+demand-destroyed = { $count } cards of cost { $least } or more destroyed, out of players’ hands, decks or discard piles
 
 # Basic cards
 
@@ -579,7 +579,7 @@ card-cancer_scare = Cancer Scare
 card-alien_invasion = Alien Invasion
     .text = Ongoing: at the end of each turn, after the refill, destroy the top card of the main deck for each Villain of the Line-Up, two at most.
 card-doomsday_clock = Doomsday Clock
-    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, the Mastermind takes the twelve cards into hand, and the clock stops.
+    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, the Mastermind takes the twelve cards into hand (without a Mastermind they are destroyed), and the clock stops.
 
 # Machinations
 

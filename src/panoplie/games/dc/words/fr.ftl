@@ -350,8 +350,8 @@ demand-attack_or_defence = { $count } × Attaque et/ou Défense
 demand-watchmen = { $count } × carte Watchmen
 demand-in_play = { $count } × { $type }, en jeu
 demand-destroyed = { $count ->
-    [one] { $count } carte détruite de coût { $least } ou plus
-   *[other] { $count } cartes détruites de coût { $least } ou plus
+    [one] { $count } carte de coût { $least } ou plus détruite dans la main, le deck ou la défausse d’un joueur
+   *[other] { $count } cartes de coût { $least } ou plus détruites dans la main, le deck ou la défausse des joueurs
   }
 
 # Basic cards
@@ -594,7 +594,7 @@ card-cancer_scare = La Peur du Cancer
 card-alien_invasion = Invasion Alien
     .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, détruisez la première carte du Deck Commun par Vilain de la Réserve, deux au plus.
 card-doomsday_clock = L’Horloge de l’Apocalypse
-    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun révèle sa Loyauté, le Génie du Crime prend les douze cartes en main, et l’horloge s’arrête.
+    .text = Permanent : à la fin de chaque tour, une fois la Réserve complétée, placez la première carte du Deck Commun sous ce Challenge, face cachée. À la douzième, chacun révèle sa Loyauté, le Génie du Crime prend les douze cartes en main (sans Génie du Crime, elles sont détruites), et l’horloge s’arrête.
 
 # Machinations
 
