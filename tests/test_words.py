@@ -214,7 +214,7 @@ def test_words_are_said_as_people_say_them() -> None:
     english, french = words_for("en", load("pow")), words_for("fr", load("pow"))
     keep = ("keep", "shield", "shield", "skull")
     assert english.answer(keep) == "Keep 2 shields and a skull, throw again"
-    assert french.answer(keep) == "Garder 2 boucliers et une tête de mort et relancer"
+    assert french.answer(keep) == "Garder 2 boucliers et une tête de mort, puis relancer"
     steal = ("steal", "hero", 1, 2)
     assert english.answer(steal, ["Ana", "Bo"]) == "Steal hero 2 from the top of Bo"
     assert english.answer(steal) == "Steal hero 2 from the top of Player 2"

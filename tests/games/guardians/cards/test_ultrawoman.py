@@ -86,11 +86,12 @@ def test_to_the_rescue() -> None:
     ).seat(0)
     t.uses("to_the_rescue").is_asked("ally")
     t.reads(
-        "To the Rescue!: which ally is moved and healed?", "À la rescousse ! : quel allié est déplacé et soigné ?"
+        "“To the Rescue!”: which ally is moved and healed?",
+        "« À la rescousse ! » : quel allié est déplacé et soigné ?",
     )
     t.may_only("pick tempo", "pick duchess").may_not("pick paradox", rule="GC-163").says("pick tempo")
     t.is_asked("push").reads(
-        "To the Rescue!: where do you move Tempo?", "À la rescousse ! : où déplacez-vous Tempo ?"
+        "“To the Rescue!”: where do you move Tempo?", "« À la rescousse ! » : où déplacez-vous Tempo ?"
     )
     t.may("push a3", "push g3", "none").may_not("push g5", rule="GC-154")  # up to three Zones
     t.says("push a3")

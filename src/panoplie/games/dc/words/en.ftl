@@ -180,7 +180,7 @@ event-drew = { $seat } draws { $number ->
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-discarded = { $seat } discards { $cards }.
 event-milled = { $seat } discards { $card } from the deck.
-event-showed_hand = { $seat } shows the hand: { $cards }.
+event-showed_hand = { $seat } shows their hand: { $cards }.
 event-showed = { $seat } shows { $card }.
 event-revealed = { $seat } reveals { $card }.
 event-turned_over = { $seat } turns over { $card } from the main deck.
@@ -402,13 +402,13 @@ card-doomsday = Doomsday
 card-gorilla_grodd = Gorilla Grodd
     .text = +3 Power.
 card-harley_quinn = Harley Quinn
-    .text = +1 Power. Attack: each foe puts a Punch or a Vulnerability of the own discard pile on top of the own deck.
+    .text = +1 Power. Attack: each foe puts a Punch or a Vulnerability of their discard pile on top of their deck.
 card-lobo = Lobo
     .text = +3 Power. You may destroy up to two cards of your hand and discard pile.
 card-the_penguin = The Penguin
     .text = Draw two cards, then choose two and discard them.
 card-poison_ivy = Poison Ivy
-    .text = +1 Power. Attack: each foe discards the top card of the own deck, and gains a Weakness if it costs 1 or more.
+    .text = +1 Power. Attack: each foe discards the top card of their deck, and gains a Weakness if it costs 1 or more.
 card-the_riddler = The Riddler
     .text = As often as you like in this turn, pay 3 Power to gain the top card of the main deck unseen. If you never do, you may take +1 Power instead.
 card-scarecrow = Scarecrow
@@ -416,9 +416,9 @@ card-scarecrow = Scarecrow
 card-solomon_grundy = Solomon Grundy
     .text = +3 Power. When you buy or gain this card you may put it on top of your deck.
 card-starro = Starro
-    .text = Attack: each foe discards the top card of the own deck. You may play each of these cards that is not a Location.
+    .text = Attack: each foe discards the top card of their deck. You may play each of these cards that is not a Location.
 card-suicide_squad = Suicide Squad
-    .text = +2 Power. If you have played two other Suicide Squads in this turn, each foe discards the whole hand. Worth 1 point for each Suicide Squad that you have at the end.
+    .text = +2 Power. If you have played two other Suicide Squads in this turn, each foe discards their whole hand. Worth 1 point for each Suicide Squad that you have at the end.
 card-two_face = Two-Face
     .text = +1 Power. Say even or odd, then reveal the top card of your deck. If its cost is as you said, draw it; otherwise discard it.
 
@@ -433,7 +433,7 @@ card-super_speed = Super Speed
 card-super_strength = Super Strength
     .text = +5 Power.
 card-x_ray_vision = X-Ray Vision
-    .text = Each foe reveals the top card of the own deck. You may play one of them that is not a Location; then it goes back where it was.
+    .text = Each foe reveals the top card of their deck. You may play one of them that is not a Location; then it goes back where it was.
 
 # Equipment
 
@@ -475,37 +475,37 @@ card-ras_al_ghul = Ra’s al Ghul
     .text = +3 Power. At the end of your turn, before you draw, put this card under your deck.
 card-anti_monitor = The Anti-Monitor
     .text = +2 Power. Destroy any number of cards of the Line-Up, then replace them.
-    .appearance = Everybody shows the hand and adds a card of cost 1 or more from it to the Line-Up.
+    .appearance = Everybody shows their hand and adds a card of cost 1 or more from it to the Line-Up.
 card-atrocitus = Atrocitus
     .text = +2 Power. You may destroy up to two cards of your discard pile.
-    .appearance = Everybody puts a random card of the hand under the Super Hero. When Atrocitus is defeated, these cards go on top of their owners’ decks.
+    .appearance = Everybody puts a random card of their hand under their Super Hero. When Atrocitus is defeated, these cards go on top of their owners’ decks.
 card-black_manta = Black Manta
     .text = +3 Power. Draw a card.
-    .appearance = Everybody discards the top card of the own deck. If it costs 1 or more, destroy it or discard your hand.
+    .appearance = Everybody discards the top card of their deck. If it costs 1 or more, they destroy it or discard their hand.
 card-brainiac = Brainiac
-    .text = Each foe reveals a random card of the hand. Play each of them that is not a Location; then it goes back to its owner’s hand.
-    .appearance = Everybody puts two cards of the hand into a common pile, face down. It is shuffled, and everybody gets as many cards back.
+    .text = Each foe reveals a random card of their hand. Play each of them that is not a Location; then it goes back to its owner’s hand.
+    .appearance = Everybody puts two cards of their hand into a common pile, face down. It is shuffled, and everybody gets as many cards back.
 card-captain_cold = Captain Cold
-    .text = +2 Power, and +1 Power for each foe with a Hero in the discard pile.
-    .appearance = Everybody turns the Super Hero face down until Captain Cold is defeated.
+    .text = +2 Power, and +1 Power for each foe with a Hero in their discard pile.
+    .appearance = Everybody turns their Super Hero face down until Captain Cold is defeated.
 card-darkseid = Darkseid
     .text = You may destroy two cards of your hand. If you do, +5 Power; otherwise +3 Power.
-    .appearance = Everybody discards two cards, or shows a Villain from the hand.
+    .appearance = Everybody discards two cards, or shows a Villain from their hand.
 card-deathstroke = Deathstroke
     .text = You may gain a Hero or a Villain of the Line-Up. If you do not, +3 Power.
-    .appearance = Everybody shows the hand and destroys a Hero, a Super Power or an Equipment of the hand or discard pile.
+    .appearance = Everybody shows their hand and destroys a Hero, a Super Power or an Equipment of their hand or discard pile.
 card-the_joker = The Joker
     .text = +2 Power. Each foe discards a random card, or you draw a card; the foe chooses.
-    .appearance = Everybody passes a card of the hand to the discard pile of the next player on the left. Whoever receives one of cost 1 or more puts a Weakness on top of the own deck.
+    .appearance = Everybody passes a card of their hand to the discard pile of the next player on the left. Whoever receives one of cost 1 or more puts a Weakness on top of their deck.
 card-lex_luthor = Lex Luthor
     .text = Draw three cards.
     .appearance = Everybody gains a Weakness for each Villain of the Line-Up.
 card-parallax = Parallax
     .text = Double your Power of this turn.
-    .appearance = Everybody shows the hand and discards all cards of it that cost 2 or less.
+    .appearance = Everybody shows their hand and discards all cards of it that cost 2 or less.
 card-sinestro = Sinestro
     .text = Reveal the top card of the main deck. If it is a Hero, +3 Power and the card is destroyed; otherwise it goes into your hand.
-    .appearance = Everybody shows the hand and discards as many cards as there are Heroes in it.
+    .appearance = Everybody shows their hand and discards as many cards as there are Heroes in it.
 
 # Super Heroes
 
@@ -569,17 +569,17 @@ card-martian_palace = Martian Palace
 # Challenges
 
 card-riots = Riots
-    .text = Ongoing: at the start of each turn its player discards a random card, or shows a card with an Attack or a Defence from the hand.
+    .text = Ongoing: at the start of each turn its player discards a random card, or shows a card with an Attack or a Defence from their hand.
 card-keene_act = Keene Act
     .text = Ongoing: the powers of all Super Heroes are cancelled.
 card-nixon = Nixon
     .text = Ongoing: at the end of each turn, after the refill, add another card of the main deck to the Line-Up.
 card-cancer_scare = Cancer Scare
-    .text = Ongoing: after each turn, Attack against its player, who reveals the top card of the own deck. If it costs 1 or more it is destroyed; otherwise it is discarded, and the player gains a Weakness.
+    .text = Ongoing: after each turn, Attack against its player, who reveals the top card of their deck. If it costs 1 or more it is destroyed; otherwise it is discarded, and the player gains a Weakness.
 card-alien_invasion = Alien Invasion
     .text = Ongoing: at the end of each turn, after the refill, destroy the top card of the main deck for each Villain of the Line-Up, two at most.
 card-doomsday_clock = Doomsday Clock
-    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows Loyalty, the Mastermind takes the twelve cards into hand (without a Mastermind they are destroyed), and the clock stops.
+    .text = Ongoing: at the end of each turn, after the refill, put the top card of the main deck under this Challenge, face down. With the twelfth everybody shows their Loyalty card, the Mastermind takes the twelve cards into hand (without a Mastermind they are destroyed), and the clock stops.
 
 # Machinations
 

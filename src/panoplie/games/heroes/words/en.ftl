@@ -83,8 +83,8 @@ ask-target_more-dimensional_rift = { $card }: with which district does it change
 ask-target-time_warp = { $card }: from which district do the dice go back?
 ask-villain = { $hero } ({ $foe }) is about to fight at { $district }. Do you send a Super-Villain?
 ask-cancel = { $foe } plays { $card }. Does Mind Control cancel it?
-ask-reroll = The die shows { $face } and must show { $number }. Do you throw again?
-ask-boost = The die shows { $face } and must show { $number }. How many Justice markers do you spend?
+ask-reroll = The die shows { $face }; it takes { $number } or more. Do you throw again?
+ask-boost = The die shows { $face }; it takes { $number } or more. How many Justice markers do you spend?
 ask-lost = A 1: { $hero } drifts towards Crimeland. Do you pay to go elsewhere?
 ask-go = Where does { $hero } appear?
 ask-discard = { $why ->
@@ -148,7 +148,7 @@ answer-spend = { $number ->
     [one] Spend 1 Justice marker
    *[other] Spend { $number } Justice markers
   }
-answer-change = Spend 2 Justice markers and choose
+answer-change = Spend 2 Justice markers and choose where to go
 answer-accept = Land on Crimeland
 answer-go = Go to { $district }
 answer-hero = Choose { $hero }

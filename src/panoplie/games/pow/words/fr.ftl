@@ -39,7 +39,7 @@ ask-take = Plus de lancer. Quelle tuile prenez-vous ?
 ask-forced = Les dés ne vous donnent rien : il faut prendre la pire tuile. Laquelle, parmi celles qui se valent ?
 
 answer-starts = Faire commencer { $seat }
-answer-keep = Garder { $dice } et relancer
+answer-keep = Garder { $dice }, puis relancer
 answer-stop = S’arrêter et prendre la pire tuile
 answer-take = { $row ->
     [hero] { $place ->

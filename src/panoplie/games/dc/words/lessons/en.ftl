@@ -278,7 +278,7 @@ lesson-a-hand-2 = 11 Power: 2 are missing, and your ally has a full hand. What c
     .else = While a Plot is in play Loyal players help each other, with a random card: ask for help.
 lesson-a-hand-3 = A Kick, as if it were yours: 13 Power.
     .else = Help may be spent on anything, but this is why you asked: defeat the Plot.
-lesson-a-hand-done = The Kick goes to your ally’s discard pile, and your ally has four cards until the own turn ends. With the Plot gone nobody can ask for help any more.
+lesson-a-hand-done = The Kick goes to your ally’s discard pile, and your ally has four cards until their own turn ends. With the Plot gone nobody can ask for help any more.
 
 lesson-in-time = Just in time
 lesson-in-time-1 = One card is left in the main deck, everything has been contributed against the last Challenge, and no Plot is in play. Begin.
