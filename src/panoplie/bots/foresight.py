@@ -7,13 +7,16 @@ from typing import Final
 
 from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, Together
-from panoplie.kernel.chance import Source, shuffled
+from panoplie.kernel.chance import Seeded, Source, shuffled
 from panoplie.kernel.match import Match
+from panoplie.kernel.windows import PASS
 
 FURTHER: Final = 2
 """How many questions of a deed are thought through; what it asks after those is left open."""
 MOST_TRIED: Final = 8
 """Of more answers than these to such a question so many are tried, drawn by lot."""
+LOTS: Final = 1 << 20
+"""In so many ways luck may fall."""
 
 
 def after(world: Match, seat: Seat, option: Answer, source: Source) -> Match:
@@ -52,12 +55,22 @@ def stepped(world: Match, source: Source) -> Match:
         return all_answered(world, world.ask, source)
     rated = rated_by_game(world, ask) if ask.grows else []
     options = [max(rated, key=lambda one: one[1])[0]] if rated else tried(world, ask, source)
-    later = [after(world, ask.seat, option, source) for option in options[1:]]
-    world.push(options[0], ask.seat)  # the first needs no copy: nobody goes back to this world
-    world.settle(source)
-    if not later:
+    if len(options) == 1:
+        world.push(options[0], ask.seat)
+        world.settle(source)
         return world
-    return max([world, *later], key=lambda each: each.game.value(each.state, ask.seat))
+    value, seat = world.game.value, ask.seat
+    later = [after(world, seat, option, source) for option in options]
+    worth = [value(each.state, seat) for each in later]
+    best = worth.index(max(worth))
+    if has_thrown(world, later[best]):  # the throw that was looked at chose the answer; it does not come twice
+        return after(world, seat, options[best], source)
+    return later[best]
+
+
+def has_thrown(world: Match, later: Match) -> bool:
+    """Whether chance has answered between two moments."""
+    return any([seat == CHANCE for seat, _ in later.log[len(world.log) :]])
 
 
 def all_answered(world: Match, question: Together, source: Source) -> Match:
@@ -97,22 +110,28 @@ def tried(world: Match, ask: Ask, source: Source) -> list[Answer]:
 
 
 def in_any_order(options: Sequence[Answer], source: Source) -> list[Answer]:
-    """Answers verb by verb as they are listed, those of one verb in any order.
+    """Answers verb by verb as they are listed, those of one verb in any order; who can pass does that first.
 
-    Of equals the first is taken, and what is listed first is always done to the same player.
+    Of equals the first is taken, and what is listed first is always done to the same player. A reaction that gains
+    nothing is not worth its card: two of them that fetch each other would go on for ever.
     """
-    verbs: dict[str, list[Answer]] = {}
+    verbs: dict[str, list[Answer]] = {PASS[0]: []} if PASS in options else {}
     for option in options:
         verbs.setdefault(str(option[0]), []).append(option)
     return [option for group in verbs.values() for option in shuffled(group, source)]
 
 
 def weighed(worlds: Sequence[Match], ask: Ask, options: Sequence[Answer], source: Source) -> list[list[float]]:
-    """For each option how well whoever is asked stands in each world when the deed that it begins is done."""
+    """For each option how well whoever is asked stands in each world when the deed that it begins is done.
+
+    All are given with the same luck, which differs from world to world: it favours none of them.
+    """
     seat = ask.seat
     found: list[list[float]] = [[] for _ in options]
     for world in worlds:
+        lot = source.below(LOTS)
         for place, option in enumerate(options):
-            later = finished(after(world, seat, option, source), source)
+            luck = Seeded("look", lot)
+            later = finished(after(world, seat, option, luck), luck)
             found[place].append(later.game.value(later.state, seat))
     return found

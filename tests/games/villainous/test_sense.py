@@ -93,3 +93,20 @@ def test_what_is_kept_of_a_realm_is_what_another_look_would_tell():
                     assert look(match.state, seat) == weigh(match.state, seat)
                     looks += 1
     assert looks > 3000
+
+
+def test_jafar_does_not_play_two_conditions_that_only_fetch_each_other():
+    """Manipulation takes back the other Manipulation, as often as he likes while the foe has three Allies."""
+    allies = "smee@skull_rock swashbuckler@skull_rock swashbuckler@skull_rock"
+    t = table(
+        "villainous",
+        captain_hook={"at": "skull_rock", "cards": allies},
+        jafar={
+            "hand": "manipulation scrying",
+            "discard": "manipulation necessary_sacrifice",
+            "deck": "magic_lamp scarab_pendant hypnotize hypnotize",
+        },
+    )
+    t.seat(0).uses("gain_1")
+    for seed in range(10):
+        assert bot("sidekick").answer(Outlook(t.match, 1, Seeded("twice", seed))) == ("pass",)

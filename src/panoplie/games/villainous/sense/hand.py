@@ -11,7 +11,7 @@ from typing import Final
 
 from panoplie.games.villainous import board
 from panoplie.games.villainous.cards.queen_of_hearts import guards_of
-from panoplie.games.villainous.facts import ALLY, CURSE, PLACES
+from panoplie.games.villainous.facts import ALLY, CONDITION, CURSE, PLACES
 from panoplie.games.villainous.sense.plans import blockers, look, taunters
 from panoplie.games.villainous.sense.worths import gained
 from panoplie.games.villainous.state import NOWHERE, Kind, State
@@ -34,17 +34,20 @@ Wants = dict[str, float]
 
 
 def holding(g: State, seat: Seat) -> float:
-    """The hand, the cards that will be drawn for those that are missing, and an Effect under way."""
+    """The hand, the cards that will be drawn for those that are missing, and an Effect under way.
+
+    A Condition under way counts as held: a hand is no better for what is taken back in its place only soon.
+    """
     f = g.facts
-    hand = g.hand[seat].cards
+    under_way = [kind for kind in g.limbo if f.villain_of[kind] == g.villain[seat] and not f.is_fate[kind]]
+    hand = g.hand[seat].cards + [kind for kind in under_way if f.types[kind] == CONDITION]
     wants = WANTS[g.villain[seat]](g, seat)
     total = sum(worths(g, wants, hand))
     missing = board.hand_limit(g, seat) - len(hand)
     if missing > 0:
         total += missing * drawn(g, seat, wants)
-    for kind in g.limbo:
-        if f.villain_of[kind] == g.villain[seat] and not f.is_fate[kind]:
-            total += PLAYED.get(f.ids[kind], 0.0)
+    for kind in under_way:
+        total += PLAYED.get(f.ids[kind], 0.0)
     return total
 
 
