@@ -18,8 +18,8 @@ COLLECTED = [game_id for game_id in ids() if (GAMES / game_id / "blunders.jsonl"
 SAMPLE = 6
 """One of so many positions is tried in every run, and all of them in an audit."""
 SLIPS = {"hero": 2, "sidekick": 8}
-"""At how many positions a bot may overlook what a longer search sees; a sidekick looks just one deed ahead, and
-with other lots overlooks 4 to 9 of Guardians."""
+"""At how many positions a bot may overlook what a longer search sees; a sidekick looks just one deed ahead in one
+world, and overlooks 7 of Guardians."""
 
 
 def known(game_id: str) -> list[Known]:
