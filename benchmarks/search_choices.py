@@ -1,6 +1,6 @@
 """What each choice in the search is worth: how much its answers lose, choice by choice.
 
-    python benchmarks/search_choices.py heroes --positions 60 --ways usual,sidekick,bare,round,ahead=0
+    python benchmarks/search_choices.py heroes --positions 60 --ways usual,sidekick,tree,round,ahead=0
     python benchmarks/search_choices.py heroes --duel ahead=0 --games 20
 
 At positions of games between sidekicks each way to search answers with the budget of a hero. Where they differ,
@@ -23,7 +23,7 @@ from typing import Final
 from panoplie import games
 from panoplie.bots import Hero, Sidekick, Thought
 from panoplie.bots.foresight import after, is_between_deeds, stepped
-from panoplie.bots.search import STYLE, Budget, Search, Style
+from panoplie.bots.search import Budget, Search, Style
 from panoplie.bots.tree import Scale
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.chance import Seeded, Source
@@ -54,18 +54,8 @@ class RollOut(Search):
         return world
 
 
-class Bare(Search):
-    """No tree below the root: a walk goes on at once as looks best to everybody."""
-
-    def walk(self, world: Match, answer: Answer) -> None:
-        child = self.root.children[answer]
-        visits, child.visits = child.visits, 0
-        super().walk(world, answer)
-        child.visits += visits
-
-
-class Round(Bare):
-    """No tree, and walks end when everybody else has had a turn."""
+class Round(Search):
+    """Walks end when everybody else has had a turn."""
 
     def go_on(self, world: Match, mover: Seat, given: int) -> Match:
         return after_turns(world, self.seat, world.state.seats, self.luck)
@@ -75,7 +65,7 @@ class Round(Bare):
 class Way:
     """One way to search: a style, a kind of search."""
 
-    style: Style = STYLE
+    style: Style = Hero.style
     kind: type[Search] = Search
 
     def search(self, outlook: Outlook, iterations: int) -> Search:
@@ -85,7 +75,7 @@ class Way:
 
 
 USUAL: Final = Way()
-KINDS: Final = {"usual": Search, "rollout": RollOut, "bare": Bare, "round": Round}
+KINDS: Final = {"usual": Search, "rollout": RollOut, "round": Round}
 
 
 def positions(game_id: str, seats: int, count: int) -> list[tuple[Match, Seat]]:
@@ -232,12 +222,15 @@ def duel(game_id: str, seats: int, count: int, iterations: int, name: str, way: 
 
 
 def style_of(text: str) -> Way:
-    """What `ahead=0`, `field=4` or `rollout` means."""
+    """What `tree`, `ahead=0`, `field=4` or `rollout` means."""
     if text in KINDS:
         return Way(kind=KINDS[text])
+    if text == "tree":
+        return Way(replace(Hero.style, tree=True))
     name, _, number = text.partition("=")
     whole = {"ahead", "field", "first_look"}
-    return Way(replace(STYLE, **{name: int(number) if name in whole else float(number)}))  # type: ignore[arg-type]
+    changed = {name: int(number) if name in whole else float(number)}
+    return Way(replace(Hero.style, **changed))  # type: ignore[arg-type]
 
 
 def main() -> None:
@@ -250,7 +243,7 @@ def main() -> None:
         "--turns", type=int, default=4, help="after how many turns it is seen what came of an answer"
     )
     parser.add_argument("--worlds", type=int, default=40, help="in how many worlds")
-    parser.add_argument("--ways", default="usual,sidekick,bare,round,ahead=0,ahead=12,field=4,trust=0.3,trust=2")
+    parser.add_argument("--ways", default="usual,sidekick,tree,round,ahead=0,ahead=12,field=4,trust=0.3,trust=2")
     parser.add_argument("--duel", help="ahead=0, rollout, field=4, explore=0.5 … against the usual style")
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()

@@ -192,3 +192,56 @@ def test_nobody_is_picked_on_for_being_listed_first() -> None:
         chosen = [player.answer(outlook) for outlook in outlooks]
         assert set(chosen) == {("rob", 1), ("rob", 2)}
         assert 10 <= chosen.count(("rob", 1)) <= 30
+
+
+class Stake(Ask):
+    """One lottery or the other; both are the same."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "stake"
+
+    def options(self, g: Any) -> list[Answer]:
+        return [("bet", number) for number in range(8)]
+
+
+def lottery(g: State) -> Flow:
+    """Seat 0 gains 0 or 10, each as likely, whatever it bets on."""
+    yield Stake(0)
+    drawn = yield Lot([(0,), (10,)])
+    g.points[0] += drawn[0]
+    g.over = True
+
+
+def test_in_an_imagined_walk_nobody_takes_the_luckiest_of_eight_throws() -> None:
+    won = sum([stepped(Match.start(tiny(lottery), 2), Seeded("bet", seed)).state.points[0] for seed in range(200)])
+    assert 700 <= won <= 1300
+
+
+class Trip(Ask):
+    """Three words for one thing, and something else."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "trip"
+
+    def options(self, g: Any) -> list[Answer]:
+        return [("walk",), ("stroll",), ("wander",), ("rest",)]
+
+
+def trip(g: State) -> Flow:
+    """Who moves has a point, and perhaps another; then the other is asked."""
+    answer = yield Trip(0)
+    g.points[0] += answer != ("rest",)
+    g.active = 1
+    yield Side(1)
+    drawn = yield Lot([(0,), (1,)])
+    g.points[0] += drawn[0]
+    g.over = True
+
+
+def test_of_answers_that_come_to_the_same_one_is_compared() -> None:
+    search = Search(Outlook(Match.start(tiny(trip), 2), 0, Seeded("trip", 1)), Hero.style)
+    field = search.opened()
+    assert len(field) == 2 and field[1] == ("rest",)
+    search.run(Budget(iterations=100))
+    assert search.ratings()[0][0] == field[0] != ("rest",)
+    assert [answer for answer, _ in search.ratings()][-1] == ("rest",)

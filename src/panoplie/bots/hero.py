@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from panoplie.bots.search import STYLE, Budget, Search, Style
@@ -16,12 +17,12 @@ LINE: Final = 5
 
 
 class Hero:
-    """Search through imagined worlds, within a budget."""
+    """Compare the best answers in imagined worlds to the end of the turn, within a budget."""
 
     level: ClassVar[str] = "hero"
     iterations: ClassVar[int] = 100
     milliseconds: ClassVar[int] = 300
-    style: ClassVar[Style] = STYLE
+    style: ClassVar[Style] = replace(STYLE, tree=False)
 
     def __init__(self, timed: bool = False, budget: Budget | None = None, waited: float = 0.0) -> None:
         """With a clock it thinks as long as people like to wait; without one its games can be repeated.

@@ -51,6 +51,8 @@ TEMPER: Final = 6.0
 """How much more often a secret answer is expected that did better: e to this power if it always won, not lost."""
 PARTS: Final = 1 << 20
 """How finely a lot is drawn."""
+ALIKE: Final = 6
+"""Two looks are alike that differ by nothing in so many decimals."""
 MOST_WEIGHED: Final = 60
 """Of more answers than these a node looks at so many, drawn by lot."""
 
@@ -77,6 +79,8 @@ class Style:
     """By how many errors one answer has to be ahead of all others for the search to end early."""
     ahead: int = 6
     """How many answers a walk is long at least, unless the turn that is under way ends before."""
+    tree: bool = True
+    """Whether walks follow a tree of what was answered in earlier ones; else they go on as looks best at once."""
 
 
 STYLE: Final = Style()
@@ -103,6 +107,8 @@ class Search:
         self.worlds = [outlook.imagine() for _ in range(style.first_look)]
         self.scales = [Scale() for _ in range(self.worlds[0].state.seats)]
         self.root = Node(self.seat)
+        self.looks: dict[Answer, tuple[float, ...]] = {}
+        """How the seat stood after each answer in each world of the first look, unless the game rates them."""
         self.iterations = 0
         self.compared = 0
         """How often those answers at the root that were still in question were compared."""
@@ -129,7 +135,7 @@ class Search:
         """What each answer is worth, all of them compared so many times."""
         self.opened()
         for _ in range(times):
-            self.compare(self.root.order)
+            self.compare(self.apart(self.root.order))
         return {answer: child.total / times for answer, child in self.root.children.items()}
 
     def opened(self) -> list[Answer]:
@@ -142,11 +148,24 @@ class Search:
         self.weigh(self.root, self.worlds[0], ask, options, secret=False)
         slack = self.worlds[0].game.slack if self.style.exact else None
         if slack is None:
-            return self.root.order[: self.style.field]
+            return self.apart(self.root.order)[: self.style.field]
         rated = dict(rated_by_game(self.worlds[0], ask))
         best = max(rated.values(), default=0.0)
         near = [answer for answer in self.root.order if rated.get(answer, best) > best - slack]
         return near[: self.style.field]
+
+    def apart(self, answers: Sequence[Answer]) -> list[Answer]:
+        """Of answers that looked alike in every world of the first look the first, which stands for all of them.
+
+        Where all answers do, the look has seen nothing, and a walk may.
+        """
+        if len(set(self.looks.values())) < 2:
+            return list(answers)
+        first: dict[tuple[float, ...], Answer] = {}
+        for answer in answers:
+            same = first.setdefault(self.looks[answer], answer)
+            self.root.children[answer] = self.root.children[same]
+        return list(first.values())
 
     def spent(self, budget: Budget) -> float:
         """Which part of the budget is gone; on the clock, which will be after one more comparison."""
@@ -212,7 +231,7 @@ class Search:
         world.push(answer, self.seat)
         world.settle(self.luck)
         path, choosers = [node], [(root, node)]
-        while node.visits and not world.over:
+        while self.style.tree and node.visits and not world.over:
             ask, options = self.question(world, None)
             if is_between_deeds(world):
                 mover = ask.seat
@@ -274,6 +293,8 @@ class Search:
         if rated := dict(rated_by_game(self.worlds[0], ask)):
             return spread_of([rated.get(option, 0.0) for option in options])
         found = weighed(self.worlds, ask, options, self.source)
+        for option, values in zip(options, found, strict=True):
+            self.looks[option] = tuple([round(value, ALIKE) for value in values])
         scale = self.scales[ask.seat]
         for values in found:
             for value in values:
