@@ -71,6 +71,14 @@ def test_dimension_door() -> None:
     t.may_not("power dimension_door", rule="GC-072").may("move d1")
 
 
+def test_dimension_door_does_not_move_an_ally_who_is_cut_off() -> None:
+    cut_off = {"at": "b1", "left": "cut_off"}
+    door = {"at": "b2", "left": "dimension_door"}
+    t = brawl(paradox=door, tempo={**cut_off, "seat": 0}, rage={"at": "h8", "seat": 1}).seat(0)
+    t.may_not("power dimension_door", rule="GC-070")
+    brawl(paradox=door, rage={**cut_off, "seat": 1}).seat(0).may("power dimension_door")  # a rival is
+
+
 def test_telepathic_link() -> None:
     t = brawl(
         tempo={"at": "b2"},

@@ -11,6 +11,7 @@ from panoplie.games.guardians.board import (
     foes_of,
     free_cells,
     heroes_of,
+    is_foe,
     near_zones,
     plan,
     spared_by,
@@ -207,9 +208,10 @@ def foes_in_sight(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
 
 @aim(FIGURE, kind="swap")
 def others_in_sight(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
-    """Any other character whom one sees (GC-163)."""
-    others = [who for who in range(BUS) if who != fig and g.at[who] != NOWHERE]
-    return [(who, None if can_see(g, fig, g.at[who]) else NOT_IN_SIGHT) for who in others]
+    """Any other character whom one sees; an ally who is cut off is moved by no power of others (GC-163)."""
+    for who in [who for who in range(BUS) if who != fig and g.at[who] != NOWHERE]:
+        no_help = None if is_foe(g, fig, who) else why_no_help(g, who, it)
+        yield who, no_help or (None if can_see(g, fig, g.at[who]) else NOT_IN_SIGHT)
 
 
 # Cards
