@@ -165,6 +165,14 @@ def test_an_object_under_anothers_feet_cannot_be_thrown():
     own.may("throw car b1 rage")
 
 
+@rule("GC-118", "GC-A42")
+def test_an_object_under_anothers_feet_cannot_be_used_from_afar():
+    """Telekinetic Throw reaches the Objects of the Zone, but drives no Car away from under Rage."""
+    paradox = {"at": "a1", "left": "tk_throw"}
+    brawl(paradox=paradox, rage={"at": "b2"}, objects="car@b2").seat(0).may_not("use car b2", rule="GC-119")
+    brawl(paradox=paradox, rage={"at": "a2"}, objects="car@b2").seat(0).may("use car b2")
+
+
 # 10 and 11: Zones for moving, Spaces for hitting
 
 

@@ -22,10 +22,9 @@ from panoplie.games.guardians.board import (
     row_of_object,
     spared_by,
     stat_of,
-    taken,
 )
 from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE, NOT_IN_SIGHT, told
-from panoplie.games.guardians.can.trials import dice_of, why_no_test
+from panoplie.games.guardians.can.trials import dice_of, why_no_test, why_out_of_hand
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK
 from panoplie.games.guardians.map import seen_from
@@ -48,7 +47,6 @@ NOT_ADJACENT: Final = Refusal("not-adjacent", "GC-160")
 CUT: Final = Refusal("line-cut", "GC-163")
 SPARES: Final = Refusal("spares-heroes", "GC-081")
 ATTACKS_NOBODY: Final = Refusal("attacks-nobody", "GC-160")
-STOOD_ON: Final = Refusal("object-stood-on", "GC-119")
 OUT_OF_HAND: Final = Refusal("object-too-far", "GC-119")
 
 
@@ -204,8 +202,7 @@ def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
 
 def why_not_wield(g: State, fig: int, cell: int) -> Why:
     """Why a figure may use the Object of a Space that it can take hold of against nobody (GC-119)."""
-    stood_on = cell != g.at[fig] and taken(g) >> cell & 1
-    return why_no_test(g, fig, ATTACK) or (STOOD_ON if stood_on else None)
+    return why_no_test(g, fig, ATTACK) or why_out_of_hand(g, fig, cell)
 
 
 def victims_of_weapon(g: State, fig: int, cell: int) -> Weighed[int]:

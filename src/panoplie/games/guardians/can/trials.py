@@ -13,6 +13,7 @@ from panoplie.games.guardians.board import (
     plan,
     row_of_object,
     stat_of,
+    taken,
     zone_of,
 )
 from panoplie.games.guardians.districts import bits
@@ -40,6 +41,7 @@ NO_TESTS: Final = Refusal("no-tests", "GC-081")
 ONLY_MENTAL: Final = Refusal("only-mental", "GC-184")
 NOT_ORANGE: Final = Refusal("not-on-orange", "GC-172")
 NO_OBJECT: Final = Refusal("not-on-object", "GC-118")
+STOOD_ON: Final = Refusal("object-stood-on", "GC-119")
 
 FAR_REACHING: Final = ranged.bit | reaches_spots.bit
 """The moments of whoever may make Tests where he does not stand."""
@@ -144,6 +146,11 @@ def trial_of_object(it: Any, cell: int) -> Trial:
     return Trial(it.id, cell, MENTAL, it.mental, True, it.id)
 
 
+def why_out_of_hand(g: State, fig: int, cell: int) -> Why:
+    """An Object on which somebody else stands is in nobody else's hands (GC-A42)."""
+    return STOOD_ON if cell != g.at[fig] and taken(g) >> cell & 1 else None
+
+
 @aim(OBJECT, verb="use", kind="use", other=NO_OBJECT)
 def objects_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """The Object on whose Space one stands, or of one's Zone by a power (GC-118)."""
@@ -155,5 +162,6 @@ def objects_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
     for cell in bits(cells) if cells else ():
         row = row_of_object(g, object_on(g, cell))
         hook = barred.of(g.facts.texts[row.id])
-        found.append((cell, why_no_test(g, fig, MENTAL) or (None if hook is None else hook(g, fig, row))))
+        why_not = why_no_test(g, fig, MENTAL) or why_out_of_hand(g, fig, cell)
+        found.append((cell, why_not or (None if hook is None else hook(g, fig, row))))
     return found
