@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from scripts.mutants.changes import Change, is_sound, sites_of
+from scripts.mutants.marks import ROW, marked
 from scripts.mutants.reach import Reach
 from scripts.mutants.subject import ROOT, Subject, subject_of
 from scripts.mutants.trial import draw
@@ -155,6 +156,68 @@ def test_what_is_read_before_any_test_concerns_all_that_play() -> None:
     assert [test.id for test in reach.tests_for(change("kit.py", 3))] == ["b", "a", "d"]
 
 
+def test_long_tests_are_asked_last_whatever_they_name() -> None:
+    tests = (("long", 9.0, "spear", {"cards.py": [4]}), ("quick", 0.1, "other", {"cards.py": [4]}))
+    asked = Reach("duel", found(*tests)).tests_for(change("cards.py", 4, names=frozenset(["spear"])))
+    assert [test.id for test in asked] == ["quick", "long"]
+
+
+MARKED = '''"""Words."""
+from __future__ import annotations
+
+def rule(a):
+    """More words."""
+    if (
+        a > 1
+    ):
+        b = [
+            c for c in (1, 2)
+        ]
+    elif a == 1:
+        @str
+        def b(): return 3
+    else:
+        return (lambda: (
+            5
+        ))()
+    for c in (
+        b
+    ):
+        continue
+    try:
+        a + ""
+    except TypeError:
+        match a:
+            case 1:
+                a = 4
+            case _:
+                a = 5
+    finally:
+        a += 1
+    return a
+'''
+
+
+@pytest.mark.parametrize(
+    ("given", "comes", "lines"),
+    [
+        (0, 5, [6, 7, 12, 16, 17, 18]),
+        (1, 5, [6, 7, 12, 13, 14, 19, 20, 22, 23, 24, 26, 28, 32, 33]),
+        (2, 6, [6, 7, 9, 10, 11, 19, 20, 22, 23, 24, 26, 30, 32, 33]),
+    ],
+)
+def test_each_statement_that_runs_leaves_a_mark_and_does_what_it_did(
+    given: int, comes: int, lines: list[int]
+) -> None:
+    tree, spans = marked(MARKED.encode())
+    module: dict[str, Any] = {ROW: bytearray(len(spans))}
+    exec(compile(tree, "rules.py", "exec"), module)
+    assert (module["__doc__"], module["rule"].__doc__) == ("Words.", "More words.")
+    module[ROW][:] = bytes(len(spans))
+    assert module["rule"](given) == comes
+    assert sorted({line for span, mark in zip(spans, module[ROW], strict=True) if mark for line in span}) == lines
+
+
 # The command itself, on a game of a few lines
 
 RULES = '''
@@ -292,6 +355,34 @@ def test_a_games_own_tests_are_asked_first_and_the_others_about_what_they_leave(
         assert ends["left += 1"] == ("endless", ["tests/tiny/test_own.py::test_countdown"])
     kept = json.loads((tiny / ".pytest_cache/d/mutants/tiny.json").read_text())
     assert list(kept["files"]) == ["tests/tiny/test_own.py", "tests/test_tiny.py"]
+
+
+CAPPED = {"count": 9, "seed": 1, "only": "rules.py:4"}
+"""Three mutants of one line, of which a test notices two."""
+
+
+def test_a_run_goes_on_where_another_ended(tiny: Path) -> None:
+    """What was noticed is not tried again, and what was not meets only tests that are new to it."""
+    first, again = [report(tiny, **CAPPED) for _ in range(2)]
+    assert (first["remembered"], again["remembered"]) == (0, first["noticed"])
+    assert again["mutants"] == first["mutants"] and first["unnoticed"] == 1
+    (tiny / "tests/test_ten.py").write_text(
+        "from tiny.rules import capped\n\ndef test_ten(): assert capped(99) == 10\n"
+    )
+    later = report(tiny, **CAPPED)
+    assert (later["remembered"], later["unnoticed"]) == (first["noticed"], 0)
+    (number,) = [mutant for mutant in later["mutants"] if "min(power, " in mutant["now"]]
+    assert number["tests"] == ["tests/test_tiny.py::test_capped", "tests/test_ten.py::test_ten"]
+
+
+def test_a_verdict_holds_while_rules_and_tests_are_the_same(tiny: Path) -> None:
+    report(tiny, **CAPPED)
+    tests, rules = tiny / "tests/test_tiny.py", tiny / "src/tiny/rules.py"
+    tests.write_text(tests.read_text().replace("assert capped(99) < 12", "assert capped(99)"))
+    weaker = report(tiny, **CAPPED)
+    assert (weaker["remembered"], weaker["noticed"]) == (0, 1)
+    rules.write_text(RULES + "\nMOST = 10\n")
+    assert report(tiny, **CAPPED)["remembered"] == 0
 
 
 @pytest.mark.parametrize("game_id", ids())

@@ -6,7 +6,8 @@
 A mutant is the game with one small change: a comparison turned round, a number off by one, a statement left out,
 a printed value changed. Places are drawn by a seed. Each mutant meets the tests that reach its line, those that
 name it first and then the quickest, until one fails; the long audits of the contract are asked, with a few seeds,
-only where no other test comes. All of it happens in a copy of the tree.
+only where no other test comes. All of it happens in a copy of the tree. Each verdict is shown on stderr and kept
+at once: the same command goes on where it was broken off, and lets only survivors meet a new test.
 
 Left alone: annotations, words (strings, and rule numbers with them), what only tells (`tell`, the details of a
 `Refusal`), the taste of bots (`sense.py`, `planning.py`), drawing (`terminal.py`) and lessons (`arrange.py`,

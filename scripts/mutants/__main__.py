@@ -15,9 +15,11 @@ from typing import Any
 
 import scripts.mutants
 from scripts.mutants.changes import Change
-from scripts.mutants.reach import reach_of
+from scripts.mutants.ledger import Ledger
+from scripts.mutants.reach import reach_of, say
 from scripts.mutants.subject import Subject, subject_of
-from scripts.mutants.trial import Verdict, draw, hold, summon
+from scripts.mutants.tree import as_it_is_now
+from scripts.mutants.trial import EVERYWHERE, NOTICED, Stage, Verdict, draw, hold, summon
 
 from panoplie.games import ids
 from panoplie.lab.workers import spread
@@ -31,10 +33,11 @@ def run(
 ) -> dict[str, Any]:
     """Break a subject so many times and say what nobody noticed. Stillborn mutants are replaced by others."""
     began = time.perf_counter()
-    known = subject.equivalents()
     verdicts: list[Verdict] = []
     stillborn = 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        subject = as_it_is_now(subject, Path(name) / "unbroken")
+        known = subject.equivalents()
         court = Court(subject, Path(name), processes, own)
         drawn = draw(subject, seed, only)
         while changes := list(itertools.islice(drawn, count - len(verdicts))):
@@ -43,11 +46,13 @@ def run(
             verdicts += [Verdict(change, "equivalent") for change in same]
             verdicts += [verdict for verdict in tried if verdict.how != "stillborn"]
             stillborn += len([verdict for verdict in tried if verdict.how == "stillborn"])
+        mutants = [_described(subject, verdict) for verdict in verdicts]
+        places = len(subject.sites())
     ends = Counter([verdict.how for verdict in verdicts])
     return {
         "game": subject.name,
         "seed": seed,
-        "places": len(subject.sites()),
+        "places": places,
         "drawn": len(verdicts),
         "noticed": ends["failed"] + ends["endless"],
         "endless": ends["endless"],
@@ -56,14 +61,15 @@ def run(
         "stillborn": stillborn,
         "share": round(1 - ends["passed"] / max(1, len(verdicts)), 4),
         "seconds": round(time.perf_counter() - began, 1),
+        "remembered": court.remembered,
         "failing_unbroken": court.failing,
-        "mutants": [_described(subject, verdict) for verdict in verdicts],
+        "mutants": mutants,
     }
 
 
 @dataclass
 class Court:
-    """Mutants meet the tests of their own game; then, if those notice nothing, whatever else reaches them."""
+    """Mutants meet the tests of their game; if those notice nothing, those of all games, then whatever else."""
 
     subject: Subject
     trees: Path
@@ -71,22 +77,47 @@ class Court:
     own: bool
     """Whether it is left at the first."""
     failing: list[str] = field(default_factory=list)
+    remembered: int = 0
+    """How many verdicts of an earlier run still hold."""
+
+    def __post_init__(self) -> None:
+        self.ledger = Ledger(self.subject)
 
     def try_all(self, changes: Sequence[Change]) -> list[Verdict]:
-        first = self._try([Verdict(change, "passed") for change in changes], own=bool(self.subject.own))
-        if self.own or not self.subject.own:
-            return first
-        unnoticed = [verdict for verdict in first if verdict.how == "passed"]
-        second = iter(self._try(unnoticed, own=False) if unnoticed else [])
-        return [next(second) if verdict.how == "passed" else verdict for verdict in first]
+        """What is noticed at once is known first, and what nobody notices meets all of them in the end."""
+        verdicts = [self.ledger.recall(change) for change in changes]
+        self.remembered += len([verdict for verdict in verdicts if verdict.how != "passed"])
+        own = Path(self.subject.own)
+        folders = [own] if self.own else [own, own.parent, Path(EVERYWHERE)]
+        for folder in dict.fromkeys([folder.as_posix() for folder in folders]):
+            for quick in (True, False):
+                verdicts = self._try(verdicts, Stage(folder, quick))
+        return verdicts
 
-    def _try(self, so_far: Sequence[Verdict], own: bool) -> list[Verdict]:
-        """Let the tests that have not met them yet look at some mutants."""
-        reach = reach_of(self.subject, self.trees, self.processes, own)
+    def _try(self, so_far: Sequence[Verdict], stage: Stage) -> list[Verdict]:
+        """Let the tests that have not met them yet look at the mutants that nobody has noticed."""
+        left = [verdict for verdict in so_far if verdict.how == "passed"]
+        if not left:
+            return list(so_far)
+        reach = reach_of(self.subject, self.trees, self.processes, stage.folder)
         self.failing = reach.failing
-        trials = [summon(self.subject, self.trees, reach, one.change, one.ran, audited=not own) for one in so_far]
+        trials = [summon(self.subject, self.trees, reach, verdict, stage) for verdict in left]
         tried = spread(hold, trials, self.processes, f"Mutants of {self.subject.name}")
-        return [replace(two, ran=one.ran + two.ran) for one, two in zip(so_far, tried, strict=True)]
+        began = time.perf_counter()
+        ends: dict[Change, Verdict] = {}
+        for place, (one, two) in enumerate(zip(left, tried, strict=True), 1):
+            verdict = replace(two, ran=one.ran + two.ran)
+            self.ledger.note(verdict)
+            ends[verdict.change] = verdict
+            say(f"{place}/{len(left)}, {time.perf_counter() - began:.0f} s: {_in_a_line(self.subject, verdict)}")
+        return [ends.get(verdict.change, verdict) for verdict in so_far]
+
+
+def _in_a_line(subject: Subject, verdict: Verdict) -> str:
+    mutant = _described(subject, verdict)
+    tests = mutant["tests"]
+    by = f" by {tests[-1]}" if verdict.how in NOTICED and tests else f" by {len(tests)} tests"
+    return f"{verdict.how}{by}: {mutant['file']}:{mutant['line']} | {mutant['was']} | {mutant['now']}"
 
 
 def _described(subject: Subject, verdict: Verdict) -> dict[str, Any]:
@@ -111,7 +142,8 @@ def show(report: dict[str, Any]) -> None:
         f"{report['game']}, seed {report['seed']}: {report['drawn']} of {report['places']} places broken, "
         f"{report['noticed']} noticed ({report['endless']} because nothing ended), "
         f"{report['equivalent']} equivalent, {report['unnoticed']} unnoticed: {report['share']:.1%}. "
-        f"{report['stillborn']} more could not be loaded. {report['seconds']:.0f} s."
+        f"{report['stillborn']} more could not be loaded. {report['seconds']:.0f} s"
+        f"{f', {remembered} remembered' if (remembered := report['remembered']) else ''}."
     )
     for mutant in report["mutants"]:
         if mutant["how"] == "passed":

@@ -10,18 +10,15 @@ import pkgutil
 import re
 import resource
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import coverage
 import pytest
 from _pytest.runner import runtestprotocol
-
-T = TypeVar("T")
-Lines = dict[str, list[int]]
+from scripts.mutants.marks import Lines, Marks
 
 COLLECTING = 20.0
 """How many seconds it may take to collect the tests."""
@@ -33,7 +30,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("mutants")
     group.addoption("--of-game", help="leave out tests that are about another game")
     group.addoption("--package", help="the rules that are tested")
-    group.addoption("--patience", type=float, help="end a test that computes for so many seconds; else watch it")
+    group.addoption(
+        "--patience", type=Path, help="how many seconds each test may compute; without it all are watched"
+    )
     group.addoption("--findings", type=Path, help="where to write what was found")
 
 
@@ -76,18 +75,16 @@ class Watch:
         self.tests: list[dict[str, Any]] = []
         self.on_import: Lines = {}
         self.collected: Lines = {}
-        self.folder = Path()
+        self.folder = folder_of(package)
+        self.marks = Marks(package)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Generator[None, object, object]:
         """What runs while the rules are loaded belongs to all tests; what a file of tests runs, to its own."""
-        self.folder = folder_of(self.package)
-        _, self.on_import = self._watched(lambda: load_all(self.package))
-        watcher = self._watcher()
-        watcher.start()
+        load_all(self.package)
+        self.on_import = self._lines()
         result = yield
-        watcher.stop()
-        self.collected = self._lines(watcher)
+        self.collected = self._lines()
         return result
 
     @pytest.hookimpl(tryfirst=True)
@@ -112,28 +109,18 @@ class Watch:
         self.findings.write_text(json.dumps({"tests": self.tests, "on_import": self.on_import}))
 
     def _run(self, item: pytest.Item) -> dict[str, Any]:
-        reports, lines = self._watched(lambda: runtestprotocol(item, log=False, nextitem=None))
+        reports = runtestprotocol(item, log=False, nextitem=None)
+        lines = self._lines()
         for file, more in self.collected.items():
             lines[file] = sorted({*lines.get(file, []), *more})
         passed = all([report.passed for report in reports])
         return {"passed": passed, "seconds": time.process_time(), "lines": lines}
 
-    def _watched(self, work: Callable[[], T]) -> tuple[T, Lines]:
-        watcher = self._watcher()
-        watcher.start()
-        done = work()
-        watcher.stop()
-        return done, self._lines(watcher)
-
-    def _watcher(self) -> coverage.Coverage:
-        return coverage.Coverage(data_file=None, config_file=False, include=[f"{self.folder}/*"])
-
-    def _lines(self, watcher: coverage.Coverage) -> Lines:
-        data = watcher.get_data()
-        files = {file: data.lines(file) for file in data.measured_files()}
-        return {
-            Path(file).relative_to(self.folder).as_posix(): sorted(lines or []) for file, lines in files.items()
-        }
+    def _lines(self) -> Lines:
+        """What ran since it was asked last."""
+        lines = self.marks.lines(self.folder)
+        self.marks.clear()
+        return lines
 
 
 def _text(item: pytest.Item) -> str:
@@ -149,10 +136,10 @@ class Patience:
     Only the time that a test itself computes is counted: a busy machine is slow, not endless.
     """
 
-    def __init__(self, package: str, findings: Path, seconds: float) -> None:
+    def __init__(self, package: str, findings: Path, patience: Path) -> None:
         self.package = package
         self.findings = findings
-        self.seconds = seconds
+        self.patience: dict[str, float] = json.loads(patience.read_text())
         self.ran: list[str] = []
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -161,12 +148,13 @@ class Patience:
         """Rules that cannot even be loaded are no trial for the tests."""
         self._write("stillborn")
         load_all(self.package)
-        self._begin(COLLECTING + self.seconds)  # some play a game while they are collected
+        self._begin(COLLECTING + max(self.patience.values()))  # some play a game while they are collected
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self.ran.append(item.nodeid)
-        self._begin(self.seconds)
+        name, _, _ = item.nodeid.partition("[")  # whoever is asked for all its parameters is known by its name
+        self._begin(self.patience[item.nodeid if item.nodeid in self.patience else name])
         return (yield)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+import time
 from collections import Counter
 from dataclasses import dataclass
 from functools import partial
@@ -16,6 +18,8 @@ from scripts.mutants.tree import Tree
 from panoplie.lab.workers import spread
 
 NOBODY_NAMES_IT = 1_000_000
+LONG = 2.0
+"""Tests that compute for more seconds are asked after all others, whatever they name."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,14 @@ class Test:
     seconds: float
     words: frozenset[str]
     lines: dict[str, frozenset[int]]
+
+    @property
+    def file(self) -> str:
+        return self.id.partition("::")[0]
+
+    @property
+    def is_long(self) -> bool:
+        return self.seconds > LONG
 
     def reaches(self, change: Change) -> bool:
         first, last = change.span
@@ -56,10 +68,13 @@ class Reach:
     def tests_for(self, change: Change) -> list[Test]:
         """All that may notice a change: those that name it first, by the rarest name, then the quickest.
 
-        What is read when a module is loaded reaches every test that plays the game or names it.
+        Long ones come last. What is read when a module is loaded reaches whatever plays the game or names it.
         """
         chosen = self.tests if self._is_loaded(change) else [test for test in self.tests if test.reaches(change)]
-        return sorted(chosen, key=lambda test: (self._rarest(change.names & test.words), test.seconds, test.id))
+        return sorted(chosen, key=lambda test: self._turn(change, test))
+
+    def _turn(self, change: Change, test: Test) -> tuple[bool, int, float, str]:
+        return (test.is_long, self._rarest(change.names & test.words), test.seconds, test.id)
 
     def _is_loaded(self, change: Change) -> bool:
         first, last = change.span
@@ -70,22 +85,29 @@ class Reach:
         return min([self.common[word] for word in words], default=NOBODY_NAMES_IT)
 
 
-def reach_of(subject: Subject, trees: Path, processes: int = 1, own: bool = False) -> Reach:
+def say(news: str) -> None:
+    """What has just been found out, for whoever waits."""
+    print(news, file=sys.stderr, flush=True)
+
+
+def reach_of(subject: Subject, trees: Path, processes: int, within: str) -> Reach:
     """What was found out before, and what has to be found out anew: the tests of files that have changed.
 
-    `own` leaves out whatever is not about these rules alone. What was found is kept at once, file by file.
+    Of these only what lies within a folder is looked at. What was found is kept at once, file by file.
     """
-    path = subject.root / ".pytest_cache" / "d" / "mutants" / f"{subject.name}.json"
+    path = subject.memory / f"{subject.name}.json"
     base, files = subject.fingerprints()
     kept = json.loads(path.read_text()) if path.exists() else {}
     if kept.get("base") != base:
         kept = {"base": base, "files": {}, "tests": [], "on_import": {}}
     kept["files"] = {file: mark for file, mark in files.items() if kept["files"].get(file) == mark}
     kept["tests"] = [test for test in kept["tests"] if test["id"].partition("::")[0] in kept["files"]]
-    changed = [file for file in files if file not in kept["files"] and (not own or subject.is_own(file))]
+    changed = [file for file in files if file not in kept["files"] and Path(file).is_relative_to(within)]
     watched = spread(partial(watch, subject, trees), changed, processes, f"Reach of {subject.name}")
     path.parent.mkdir(parents=True, exist_ok=True)
-    for file, found in zip(changed, watched, strict=True):
+    began = time.perf_counter()
+    for place, (file, found) in enumerate(zip(changed, watched, strict=True), 1):
+        say(f"reach {place}/{len(changed)}: {file}, {time.perf_counter() - began:.0f} s")
         kept["files"][file] = files[file]
         kept["tests"] += found["tests"]
         kept["on_import"] = found["on_import"] or kept["on_import"]

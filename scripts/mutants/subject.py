@@ -46,6 +46,13 @@ class Subject:
     equivalent: str = ""
     """The file that lists mutants which cannot be told from the original."""
     skipped: tuple[str, ...] = field(default=TASTE)
+    home: Path | None = None
+    """Where the tree lies of which the root is a copy."""
+
+    @property
+    def memory(self) -> Path:
+        """Where is kept what was found out."""
+        return (self.home or self.root) / ".pytest_cache" / "d" / "mutants"
 
     def files(self) -> list[str]:
         """The rules and the printed facts, named from the folder on."""
@@ -91,10 +98,6 @@ class Subject:
             else:
                 base.update(name.encode() + b"\0" + content)
         return base.hexdigest(), files
-
-    def is_own(self, file: str) -> bool:
-        """Whether a file of tests is about these rules alone."""
-        return Path(file).is_relative_to(self.own)
 
     def _read(self) -> Iterator[Path]:
         for top in ("src", "tests"):

@@ -9,6 +9,7 @@ import py_compile
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import hypothesis.stateful  # noqa: F401  what is loaded before the fork need not be loaded after it
@@ -24,6 +25,15 @@ LEFT_BEHIND = (".*", "__pycache__", "node_modules", "static", "pictures", "dist"
 FEW_SEEDS = "8"
 
 
+def as_it_is_now(subject: Subject, place: Path) -> Subject:
+    """The same subject in a copy of its tree, so that somebody may write on while mutants are tried."""
+    shutil.copytree(subject.root, place, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
+    # Compiled files go by the content: two versions of a file may have the same size in the same second.
+    mode = py_compile.PycInvalidationMode.CHECKED_HASH
+    compileall.compile_dir(place / "src", quiet=2, invalidation_mode=mode)
+    return replace(subject, root=place, home=subject.root)
+
+
 class Tree:
     """A tree of one's own, at a place where nobody minds."""
 
@@ -31,10 +41,7 @@ class Tree:
         self.subject = subject
         self.place = place
         if not place.exists():
-            shutil.copytree(subject.root, place, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
-            # Compiled files go by the content: two versions of a file may have the same size in the same second.
-            mode = py_compile.PycInvalidationMode.CHECKED_HASH
-            compileall.compile_dir(place / "src", quiet=2, invalidation_mode=mode)
+            shutil.copytree(subject.root, place)
 
     @classmethod
     def of_this_process(cls, subject: Subject, trees: Path) -> Tree:

@@ -7,14 +7,18 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from scripts.mutants.changes import Change
-from scripts.mutants.reach import Reach
+from scripts.mutants.reach import Reach, Test
 from scripts.mutants.subject import Subject
 from scripts.mutants.tree import Tree
 
 AUDIT_SECONDS = 120.0
 """How long one audit with few seeds may compute."""
+FIRST_FEW = 8
+EVERYWHERE = "."
+NOTICED = ("failed", "endless")
 
 
 @dataclass(frozen=True)
@@ -24,9 +28,8 @@ class Trial:
     subject: Subject
     trees: Path
     change: Change
-    tests: tuple[str, ...]
-    patience: float
-    """How many seconds a single test may compute."""
+    tests: dict[str, float]
+    """How many seconds each may compute."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,17 @@ class Verdict:
     change: Change
     how: str
     ran: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Who is asked: the tests of a folder, and only what does not take long."""
+
+    folder: str
+    quick: bool
+
+    def asks(self, test: Test) -> bool:
+        return Path(test.file).is_relative_to(self.folder) and not (self.quick and test.is_long)
 
 
 def draw(subject: Subject, seed: int, only: str = "") -> Iterator[Change]:
@@ -52,26 +66,38 @@ def draw(subject: Subject, seed: int, only: str = "") -> Iterator[Change]:
             yield chance.choice(ways)
 
 
-def summon(
-    subject: Subject, trees: Path, reach: Reach, change: Change, met: Sequence[str] = (), audited: bool = True
-) -> Trial:
+def summon(subject: Subject, trees: Path, reach: Reach, so_far: Verdict, stage: Stage) -> Trial:
     """Choose the tests for a change: those that reach it and have not met it or, if none reach it, the audits."""
-    tests = reach.tests_for(change)
-    if not tests and audited:
-        return Trial(subject, trees, change, subject.audits, AUDIT_SECONDS)
-    patience = 2 + 10 * max([test.seconds for test in tests], default=0)
-    return Trial(subject, trees, change, tuple([test.id for test in tests if test.id not in met]), patience)
+    tests = reach.tests_for(so_far.change)
+    asked = {test.id: 2 + 10 * test.seconds for test in tests if stage.asks(test)}
+    if not tests and stage.folder == EVERYWHERE:
+        asked = dict.fromkeys(subject.audits, AUDIT_SECONDS)
+    met = {*so_far.ran, *[test.partition("[")[0] for test in so_far.ran]}
+    left = {test: seconds for test, seconds in asked.items() if test not in met}
+    return Trial(subject, trees, so_far.change, left)
 
 
 def hold(trial: Trial) -> Verdict:
-    """Break the copy of this process and run the tests until one notices."""
-    if not trial.tests:
-        return Verdict(trial.change, "passed")
+    """Break the copy of this process and run the tests until one notices.
+
+    Most mutants fall to the first few, for which it is not worth while to collect all others.
+    """
     tree = Tree.of_this_process(trial.subject, trial.trees)
-    findings = tree.place / "verdict.json"
+    verdict = Verdict(trial.change, "passed")
+    asked = list(trial.tests)
+    for tests in (asked[:FIRST_FEW], asked[FIRST_FEW:]):
+        if tests and verdict.how == "passed":
+            found = _ask(tree, trial, tests)
+            verdict = Verdict(trial.change, found["how"], verdict.ran + tuple(found["ran"]))
+    return verdict
+
+
+def _ask(tree: Tree, trial: Trial, tests: Sequence[str]) -> dict[str, Any]:
+    findings, patience = tree.place / "verdict.json", tree.place / "patience.json"
     findings.unlink(missing_ok=True)
-    words = ["-x", "--tb=no", *trial.subject.words(), f"--patience={trial.patience}", f"--findings={findings}"]
+    patience.write_text(json.dumps({test: trial.tests[test] for test in tests}))
+    words = ["-x", "--tb=no", *trial.subject.words(), f"--patience={patience}", f"--findings={findings}"]
     with tree.broken(trial.change):
-        tree.pytest([*words, *trial.tests])
-    found = json.loads(findings.read_text())
-    return Verdict(trial.change, found["how"], tuple(found["ran"]))
+        tree.pytest([*words, *tests])
+    found: dict[str, Any] = json.loads(findings.read_text())
+    return found

@@ -87,6 +87,16 @@ def test_aye_aye_sir_twice_makes_two_allies_stronger():
     assert (t.strength(0, "smee@skull_rock"), t.strength(0, "pirate_brute@jolly_roger")) == (4, 6)
 
 
+def test_aye_aye_sir_makes_nobody_stronger_who_is_played_after_its_ally_has_left():
+    cards = "cannon@mermaid_lagoon tinker_bell@skull_rock swashbuckler@jolly_roger"
+    t = hook("mermaid_lagoon", power=2, hand="aye_aye_sir swashbuckler", cards=cards)
+    t.plays("aye_aye_sir", "top").takes("move swashbuckler@jolly_roger skull_rock")
+    assert t.strength(0, "swashbuckler@skull_rock") == 4
+    t.vanquishes("tinker_bell@skull_rock swashbuckler@skull_rock", "item")
+    t.plays("swashbuckler skull_rock", "bottom")
+    assert t.strength(0, "swashbuckler@skull_rock") == 2  # another copy, on its own
+
+
 def test_cannon_adds_a_vanquish_action():
     fight = "tinker_bell@skull_rock smee@skull_rock"
     t = hook("mermaid_lagoon", power=2, hand="cannon", cards=fight)
@@ -156,6 +166,8 @@ def test_cutlass_makes_its_bearer_stronger():
     t.may_only("attach cutlass smee@skull_rock").puts("cutlass smee@skull_rock")
     assert (t.realm(0), t.strength(0, "smee@skull_rock")) == ("john@skull_rock smee@skull_rock+cutlass", 4)
     hook(power=1, hand="cutlass").may_not("use play bottom", rule="VI-077")
+    nobody = hook("mermaid_lagoon", power=2, hand="cutlass swashbuckler").uses("play", "top")
+    nobody.may_not("play cutlass jolly_roger", "play cutlass skull_rock", rule="VI-E5")  # wherever it would go
 
 
 def test_hooks_case_adds_a_power():

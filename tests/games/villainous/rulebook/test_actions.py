@@ -220,6 +220,8 @@ def test_the_allies_must_be_at_least_as_strong_as_the_hero():
     )
     t.may("vanquish princess_jasmine@oasis razoul@oasis")
     t.may_not("vanquish princess_jasmine@oasis palace_guard@oasis", rule="VI-035")
+    for nonsense in (7, None, "vanquish", (), ("vanquish",), ("move", "princess_jasmine@oasis")):
+        assert t.match.why_not(0, nonsense).key == "not-an-option"
 
 
 @rule("VI-036")

@@ -109,7 +109,7 @@ def ways(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Chan
         return [(Way(kind), why_not_effect(g, me, owner, kind, free, changers))]
     listed = ways_to_places(kind) if f.attach[kind] == LOOSE else ways_to_bear(g, owner, kind)
     if not listed:
-        return [(Way(kind, 0), NO_BEARER)]
+        return [(way, NO_BEARER) for way in ways_to_places(kind)]
     if not free and not changers and f.cost[kind] > purse:
         return [(way, TOO_DEAR) for way in listed]
     found: list[tuple[Way, Why]] = []
