@@ -179,6 +179,7 @@ def test_reading_a_game_is_no_part_of_a_thought() -> None:
         worker = thinkers.Worker()
         thought = think.Thought("pow", "", 2, {}, {}, [], 0, "civilian", 1)
         try:
+            await worker.start("dc")
             return [await worker.think(thought, 0.0) for _ in range(2)]
         finally:
             await worker.end()
@@ -186,6 +187,52 @@ def test_reading_a_game_is_no_part_of_a_thought() -> None:
     first, second = asyncio.run(run())
     assert first is not None
     assert second is None, "a thought that takes too long is stopped"
+
+
+def test_nobody_waits_for_a_process_to_start_while_another_could_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[thinkers.Worker] = []
+
+    async def start(worker: thinkers.Worker, game: str) -> None:
+        started.append(worker)
+        if worker is not started[0]:
+            await asyncio.sleep(3600)  # the machine is busy
+
+    async def quickly(worker: thinkers.Worker, thought: think.Thought, budget: float) -> think.Thinking:
+        await worker.start(thought.game)
+        await asyncio.sleep(0.01)
+        return think.Thinking(answer=("stop",))
+
+    monkeypatch.setattr(thinkers.Worker, "start", start)
+    monkeypatch.setattr(thinkers.Worker, "think", quickly)
+
+    async def run() -> None:
+        some = thinkers.Thinkers(workers=2, budget=5.0)
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "legend", 1)
+        async with asyncio.timeout(5):
+            await asyncio.gather(*[some.answer(thought, "ann", f"a{number}") for number in range(4)])
+        assert len(set(started)) == 2
+        await some.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_starts_for_a_thought_that_nobody_wants_any_more_serves_the_next() -> None:
+    """What it says when it has started must not be taken for an answer."""
+
+    async def run() -> think.Thinking | None:
+        worker = thinkers.Worker()
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "nobody", 1)
+        first = asyncio.create_task(worker.think(thought, 5.0))
+        await asyncio.sleep(0.05)
+        first.cancel()
+        try:
+            return await worker.think(thought, 5.0)
+        finally:
+            await worker.end()
+
+    said = asyncio.run(run())
+    assert said is not None
+    assert said.error
 
 
 def test_bots_among_themselves_play_only_while_somebody_looks(node: Node) -> None:

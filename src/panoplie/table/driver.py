@@ -16,6 +16,7 @@ from panoplie.kernel.match import Match
 from panoplie.table import steps
 from panoplie.table.course import Course
 from panoplie.table.effects import Moment
+from panoplie.table.hub import ASK_AGAIN
 from panoplie.table.messages import Pace, Seat
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thought
@@ -97,8 +98,8 @@ class Driver:
     async def _play(self, seat: Seat, about: About) -> None:
         room = self._room
         try:
-            if not await room.node.hub.lease(room.terms.id):
-                return
+            while not await room.node.hub.lease(room.terms.id):
+                await asyncio.sleep(ASK_AGAIN)  # the node that lets this bot play may die before it has
             if about[0] == "throw":
                 await self._pause(THROW_PACE)
                 answer = None

@@ -29,6 +29,16 @@ class Turns:
         """How many thoughts wait for a place."""
         return sum([len(queue) for tables in self._waiting.values() for queue in tables.values()])
 
+    @property
+    def free(self) -> bool:
+        """Whether there is a place that nobody has."""
+        return self._places > 0
+
+    def open_place(self) -> None:
+        """One more can think at the same time from now on."""
+        self._places += 1
+        self._call()
+
     @contextlib.asynccontextmanager
     async def take(self, person: str, table: str) -> AsyncIterator[None]:
         """Wait for a place, and have it."""
