@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -37,7 +38,7 @@ def test_people_and_their_tables_take_turns() -> None:
         turns, order = Turns(1), list[str]()
 
         async def thinks(person: str, table: str) -> None:
-            async with turns.take(person, table):
+            async with turns.take("home of " + person, person, table):
                 order.append(table)
                 await asyncio.sleep(0.01)
 
@@ -52,13 +53,53 @@ def test_people_and_their_tables_take_turns() -> None:
     assert asyncio.run(run()) == ["a1", "b1", "c1", "a2", "b1", "a3", "a1", "a1"]
 
 
+def test_whoever_goes_by_many_names_at_one_address_has_one_turn() -> None:
+    async def run() -> list[str]:
+        turns, order = Turns(1), list[str]()
+
+        async def thinks(address: str, person: str) -> None:
+            async with turns.take(address, person, f"of {person}"):
+                order.append(person)
+                await asyncio.sleep(0.01)
+
+        tasks = [asyncio.create_task(thinks("2.2.2.2", f"eve{number}")) for number in range(6)]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(thinks("1.1.1.1", person)) for person in ("ann", "bob")]
+        await asyncio.gather(*tasks)
+        return order
+
+    assert asyncio.run(run())[:4] == ["eve0", "ann", "eve1", "bob"]
+
+
+def test_advice_on_a_replay_is_not_to_be_had_for_nothing_by_whoever_sends_no_cookie(
+    new_node: Callable[..., Node],
+) -> None:
+    """Without a cookie everybody is somebody new at every request."""
+    node = new_node(limits=True)
+
+    async def play() -> str:
+        ann = Person(node.address, "Ann")
+        opened = ann.opens(["me", "civilian"])
+        async with ann.at(opened) as a:
+            await a.plays(2)
+            await a.ask("resign")
+            while not a.over:
+                await a.hear()
+        return str(opened["table"])
+
+    table = asyncio.run(play())
+    with httpx.Client(base_url=f"{node.address}/api") as nobody:
+        said = [nobody.get(f"/tables/{table}/replay/0/advice").json().get("key") for _ in range(60)]
+    assert "too-fast" in said
+
+
 def test_of_a_table_one_thought_at_a_time() -> None:
     async def run() -> int:
         turns, now, most = Turns(4), 0, 0
 
         async def thinks() -> None:
             nonlocal now, most
-            async with turns.take("ann", "a1"):
+            async with turns.take("::1", "ann", "a1"):
                 now += 1
                 most = max(most, now)
                 await asyncio.sleep(0.001)
@@ -75,7 +116,7 @@ def test_whoever_does_not_wait_any_longer_blocks_nobody() -> None:
         turns = Turns(1)
 
         async def thinks(table: str) -> None:
-            async with turns.take("ann", table):
+            async with turns.take("::1", "ann", table):
                 await asyncio.sleep(0.01)
 
         tasks = [asyncio.create_task(thinks(f"a{number}")) for number in range(4)]
@@ -83,7 +124,7 @@ def test_whoever_does_not_wait_any_longer_blocks_nobody() -> None:
         for task in tasks[:3]:  # one of them has its place already
             task.cancel()
         await asyncio.wait_for(tasks[3], 1)
-        async with asyncio.timeout(1), turns.take("ann", "a0"):
+        async with asyncio.timeout(1), turns.take("::1", "ann", "a0"):
             assert turns.waiting == 0
 
     asyncio.run(run())

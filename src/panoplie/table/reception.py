@@ -15,6 +15,7 @@ from panoplie.table.chairs import SUBSTITUTE
 from panoplie.table.hall import HOUR, Hall
 from panoplie.table.identity import Identity
 from panoplie.table.info import stored_info
+from panoplie.table.limits import household
 from panoplie.table.messages import Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
 from panoplie.table.names import clean, distinct
 from panoplie.table.room import Room
@@ -85,7 +86,8 @@ class Reception:
         game.new(len(sitters), options, game.facts())  # what cannot be set up is refused now, not when all sit
         wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters, wish.waits)
         room = await self._hall.create(wishes)
-        self._opened_from.setdefault(address, []).append(room.terms.id)
+        self._opened_from.setdefault(household(address), []).append(room.terms.id)
+        self._hall.thinkers.saw(identity.id, address)
         return self._opened(room, identity.id)
 
     async def open_lesson(self, game_id: str, lesson: str, identity: Identity) -> Opened:
@@ -104,7 +106,7 @@ class Reception:
         store = self._hall.store
         if await store.unfinished(lately, identity.id) >= settings.tables:
             raise TableError("too-many-tables", 429, count=settings.tables)
-        opened = self._opened_from.get(address, [])
+        opened = self._opened_from.get(household(address), [])
         most = settings.tables * PEOPLE_OF_ADDRESS
         if len(opened) >= most:
             if await store.unfinished(lately, among=opened) >= most:

@@ -180,7 +180,8 @@ async def advice(request: AnyRequest, table: TableId, place: FromPath[int]) -> A
     """As whoever was asked saw the table then; nothing else is known to the bot."""
     hall, identity = _hall(request), who(request)
     course = (await hall.room(table)).course
-    request.app.state.limits.hint(identity.id)
+    request.app.state.limits.hint(address_of(request), identity.id)
+    hall.thinkers.saw(identity.id, address_of(request))
     match = await asyncio.to_thread(match_before, course, place)
     thought = thought_of(course, match, course.log()[place][0], ADVISER)
     return await hall.thinkers.advise(thought, identity.id, table, place)

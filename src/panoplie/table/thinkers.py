@@ -7,6 +7,7 @@ import contextlib
 import logging
 import sys
 import time
+from collections import OrderedDict
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 import panoplie.games
 from panoplie.kernel.answers import Answer, freeze
 from panoplie.table.ending import end
+from panoplie.table.limits import MOST_KNOWN, household
 from panoplie.table.messages import Advice
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thinking, Thought
@@ -47,6 +49,15 @@ class Thinkers:
         self._idle = self._workers[:]
         self._starting: set[asyncio.Task[None]] = set()
         self.turns = Turns(1)
+        self._homes: OrderedDict[str, str] = OrderedDict()
+        """Where people were last seen: whoever goes by many names at one address still has one turn."""
+
+    def saw(self, person: str, address: str) -> None:
+        """Somebody came from an address."""
+        self._homes[person] = household(address)
+        self._homes.move_to_end(person)
+        if len(self._homes) > MOST_KNOWN:
+            self._homes.popitem(last=False)
 
     async def close(self) -> None:
         await end(*self._starting)
@@ -76,7 +87,7 @@ class Thinkers:
         thought = msgspec.structs.replace(thought, wanted=time.monotonic())
         if not self.turns.free and len(self._workers) < self._most:
             self._start_another(thought.game)
-        async with self.turns.take(person, table):
+        async with self.turns.take(self._homes.get(person, person), person, table):
             worker = max(self._idle, key=lambda idle: thought.game in idle.read)
             self._idle.remove(worker)
             try:
