@@ -119,7 +119,7 @@ async def lesson_words(game: FromPath[str], file: FromPath[str]) -> str:
 
 @post("/games/{game:str}/lessons/{lesson:str}", summary="Take a lesson")
 async def take_lesson(request: AnyRequest, game: FromPath[str], lesson: FromPath[str]) -> Opened:
-    return await _reception(request).open_lesson(game, lesson, who(request))
+    return await _reception(request).open_lesson(game, lesson, who(request), address_of(request))
 
 
 @post("/tables", summary="Open a table")
@@ -154,7 +154,7 @@ async def leave_seat(request: AnyRequest, table: TableId, seat: FromPath[int]) -
 
 @post("/tables/{table:str}/again", summary="Play again with the same people")
 async def again(request: AnyRequest, table: TableId) -> Opened:
-    return await _reception(request).again(table, who(request))
+    return await _reception(request).again(table, who(request), address_of(request))
 
 
 @get("/tables/{table:str}/record", summary="A finished game as a record")
