@@ -12,7 +12,9 @@ import httpx
 import msgspec
 import pytest
 
-from panoplie.table import think, thinkers
+from panoplie.kernel.answers import Answer, freeze
+from panoplie.kernel.asks import HIDES, Ask
+from panoplie.table import driver, think, thinkers
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.messages import NewTable, SeatWish
@@ -228,6 +230,38 @@ def test_reading_a_game_is_no_part_of_a_thought() -> None:
     first, second = asyncio.run(run())
     assert first is not None
     assert second is None, "a thought that takes too long is stopped"
+
+
+@pytest.mark.parametrize("hides", [True, False])
+def test_how_long_a_bot_takes_does_not_tell_whether_it_had_anything_to_choose(
+    hides: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """This one has nothing to think about, and people like bots that answer at once."""
+
+    async def answer(self: Any, thought: think.Thought, *behalf: str) -> Answer:
+        return freeze(think.think(msgspec.structs.replace(thought, level="civilian")).answer)
+
+    monkeypatch.setattr(thinkers.Thinkers, "answer", answer)
+    monkeypatch.setattr(driver, "PACE", (0.0, 0.0))
+    monkeypatch.setattr(driver, "THROW_PACE", (0.0, 0.0))
+    if hides:
+        monkeypatch.setattr(Ask, "lone", HIDES)
+    took: list[float] = []
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        seats = [SeatWish("bot", "hero"), SeatWish("me")]
+        opened = await reception.open_table(NewTable("pow", seats, {"start": "first_seat"}), ANN)
+        room = hall.rooms[opened.table]
+        async with asyncio.timeout(20):
+            while room.course.asked_since(0) is None:
+                await asyncio.sleep(0.001)
+            asked, began = room.course.asked_since(0), time.monotonic()
+            while room.course.asked_since(0) == asked:
+                await asyncio.sleep(0.001)
+        took.append(time.monotonic() - began)
+
+    in_a_hall(Settings(data=tmp_path), use)
+    assert (took[0] > 0.5) == hides
 
 
 def test_nobody_waits_for_a_process_to_start_while_another_could_think(monkeypatch: pytest.MonkeyPatch) -> None:
