@@ -310,6 +310,25 @@ def test_a_process_that_starts_for_a_thought_that_nobody_wants_any_more_serves_t
     assert said.error
 
 
+def test_a_process_that_was_killed_while_it_had_nothing_to_do_costs_no_answer() -> None:
+    async def run() -> list[think.Thinking | None]:
+        worker = thinkers.Worker()
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "nobody", 1)
+        try:
+            before = await worker.think(thought, 5.0)
+            assert worker._process is not None  # noqa: SLF001
+            worker._process.kill()  # noqa: SLF001
+            await asyncio.sleep(0.2)
+            return [before, await worker.think(thought, 5.0)]
+        finally:
+            await worker.end()
+
+    before, after = asyncio.run(run())
+    assert before is not None
+    assert "tiles.toml" in str(before.error), "it has thought about it"
+    assert after == before
+
+
 def test_bots_among_themselves_play_only_while_somebody_looks(node: Node) -> None:
     async def run() -> None:
         ann = Person(node.address, "Ann")

@@ -130,7 +130,8 @@ class Worker:
             return Thinking(error=f"its process does not start: {error}")
         process = self._process
         assert process is not None and process.stdin is not None and process.stdout is not None
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        with contextlib.suppress(RuntimeError, OSError):  # it has just died, as is found out when it says nothing
+            process.stdin.write(msgspec.json.encode(thought) + b"\n")
         reading = asyncio.create_task(process.stdout.readline())
         try:
             allowed = budget if thought.game in self.read else budget + STARTING
@@ -152,6 +153,7 @@ class Worker:
         """Stop the process, whatever it thinks about."""
         await end(self._starting)
         process, self._process = self._process, None
+        self.read.clear()
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -159,10 +161,16 @@ class Worker:
 
     async def start(self, game: str) -> None:
         """Start the process, unless it runs, and let it read a game first. It goes on if nobody waits any more."""
-        runs = self._process is not None and self._process.returncode is None
-        if self._starting is None or (self._starting.done() and not runs):
+        if self._starting is None or (self._starting.done() and not self._is_alive()):
             self._starting = asyncio.create_task(self._start(game))
         await asyncio.shield(self._starting)
+
+    def _is_alive(self) -> bool:
+        """Whether the process runs; that one was killed shows first where it would have spoken."""
+        process = self._process
+        if process is None or process.stdout is None:
+            return False
+        return process.returncode is None and not process.stdout.at_eof()
 
     async def _start(self, game: str) -> None:
         begun = time.monotonic()
@@ -179,10 +187,12 @@ class Worker:
         )
         assert process.stdout is not None
         try:
-            await asyncio.wait_for(process.stdout.readline(), STARTING)
+            ready = await asyncio.wait_for(process.stdout.readline(), STARTING)
         except TimeoutError:
             process.kill()
             raise
+        if not ready:
+            raise ChildProcessError("it ended at once")
         self.read.add(game)
         LOG.debug("A thinker started in %.2f s", time.monotonic() - begun)
 
