@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import threading
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from panoplie.table import hall as halls
-from panoplie.table import history, measure, steps
+from panoplie.table import history, measure, replay, steps
 from panoplie.table.hall import Hall
 from panoplie.table.hub import Hub
 from panoplie.table.limits import SILENT_OF_ADDRESS, Limits, counted, household
-from panoplie.table.messages import NewTable, SeatWish
+from panoplie.table.messages import NewTable, Replay, SeatWish
 from panoplie.table.reception import Reception
 from panoplie.table.room import Room
 from panoplie.table.settings import Settings
@@ -144,6 +147,39 @@ def test_a_network_of_addresses_has_the_sockets_and_words_of_one() -> None:
         limits.chat(one, f"somebody at {one}")
     with pytest.raises(TableError):
         limits.chat("2001:db8::ffff", "somebody else")
+
+
+def test_whoever_connects_and_leaves_all_the_time_is_told_to_wait() -> None:
+    limits = Limits(on=True)
+    assert all([limits.handshake("1.1.1.1") for _ in range(300)]), "all sockets of an address may come at once"
+    assert [limits.handshake("1.1.1.1") for _ in range(3)] == [False] * 3
+    assert limits.handshake("1.1.1.2")
+
+
+def test_many_replays_for_one_address_delay_another_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out: list[str] = []
+
+    def slowly(course: Any, info: Any, eyes: str) -> Replay:
+        worked_out.append(f"{course.terms.id} {eyes}")
+        time.sleep(0.05)
+        return Replay(info, None, {}, [])
+
+    monkeypatch.setattr(replay, "replay_of", slowly)
+
+    async def run() -> None:
+        replays = replay.Replays()
+
+        def wanted(table: str, eyes: str, home: str) -> asyncio.Task[Replay]:
+            course: Any = SimpleNamespace(terms=SimpleNamespace(id=table))
+            info: Any = None
+            return asyncio.create_task(replays.of(course, info, eyes, home))
+
+        tasks = [wanted(f"eve{number}", "all", "2.2.2.2") for number in range(8)]
+        await asyncio.sleep(0.01)
+        await asyncio.gather(*tasks, wanted("ann", "all", "1.1.1.1"))
+
+    asyncio.run(run())
+    assert worked_out[:2] == ["eve0 all", "ann all"]
 
 
 def test_whoever_comes_from_a_node_that_died_meets_all_that_it_has_stored(tmp_path: Path) -> None:

@@ -85,6 +85,9 @@ class Connection:
         if not limits.admits(address):
             await self._close("full")
             return
+        if not limits.handshake(address):
+            await self._close("unready")
+            return
         with counted(limits.sockets, household(address)):
             try:
                 with counted(limits.silent, household(address)):

@@ -8,10 +8,11 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from panoplie.table.speech import TableError
 
+DISGUISE: Final = "::ffff:"
 MESSAGE_BYTES: Final = 16 * 1024
 BODY_BYTES: Final = 64 * 1024
 MOST_KNOWN: Final = 20_000
@@ -24,12 +25,22 @@ MALFORMED: Final = 3
 """Unreadable messages in a row after which a socket is closed."""
 
 
+def address_of(scope: Any) -> str:
+    """Where somebody asks from. A socket that listens to both versions sees those of version 4 in disguise.
+
+    >>> address_of({"client": ("::ffff:192.0.2.7", 4711)})
+    '192.0.2.7'
+    """
+    address = str(scope["client"][0]) if scope.get("client") else "?"
+    return address.removeprefix(DISGUISE) if "." in address else address
+
+
 @functools.lru_cache(maxsize=MOST_KNOWN)
 def household(address: str) -> str:
     """Whom an address is counted with: whoever has one of version 6 has as many as they like that begin alike.
 
-    >>> household("192.0.2.7"), household("::ffff:192.0.2.7"), household("2001:db8:1:2:3:4:5:6")
-    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    >>> household("192.0.2.7"), household("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::/64')
     """
     try:
         known = ipaddress.ip_address(address)
@@ -37,8 +48,6 @@ def household(address: str) -> str:
         return address
     if isinstance(known, ipaddress.IPv4Address):
         return address
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
     return str(ipaddress.ip_network((known.packed[:8] + bytes(8), 64)))
 
 
@@ -106,6 +115,7 @@ class Limits:
         self.chats_of_address = Buckets(rate=5, burst=30)
         self.hints = Buckets(rate=0.5, burst=4)
         self.hints_of_address = Buckets(rate=2.5, burst=20)
+        self.handshakes = Buckets(rate=20, burst=SOCKETS_OF_ADDRESS)
         self.sockets: Counter[str] = Counter()
         self.silent: Counter[str] = Counter()
 
@@ -141,6 +151,17 @@ class Limits:
         if not self.on:
             return 0.0
         return max(self.messages.wait(socket), self.messages_of_address.wait(household(address)))
+
+    def handshake(self, address: str) -> bool:
+        """Whether one more socket of an address may try now. All of them may come at once, after a restart; but of
+        whoever comes and goes all the time everybody else at the table would hear."""
+        if not self.on:
+            return True
+        home = household(address)
+        if self.handshakes.owed(home):
+            return False
+        self.handshakes.wait(home)
+        return True
 
     def admits(self, address: str) -> bool:
         """Whether one more socket of an address is welcome."""
