@@ -39,7 +39,10 @@ class Ledger:
 
     acknowledged: dict[Promise, int] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
-    finished: int = 0
+    finished: Counter[str] = field(default_factory=Counter)
+    """How many games of each kind were played to their end."""
+    answered: dict[str, Counter[str]] = field(default_factory=dict)
+    """For each game how often each kind of question was answered."""
     resent: int = 0
     """Answers that were sent again, because nobody knows whether they were heard."""
     complaints: list[str] = field(default_factory=list)
@@ -65,9 +68,18 @@ class Ledger:
             "lost": len(lost),
             "doubled": len(doubled),
             "tables": len(self.tables),
-            "games_finished": self.finished,
-            "complaints": self.complaints[:10],
+            "games_finished": self.finished.total(),
+            "by_game": {game: self._of(game) for game in self.answered},
+            "complaints": [*self.complaints, *self._silent()][:10],
         }
+
+    def _of(self, game: str) -> dict[str, Any]:
+        kinds = self.answered[game]
+        return {"answers": kinds.total(), "kinds_of_question": len(kinds), "finished": self.finished[game]}
+
+    def _silent(self) -> list[str]:
+        """A game in which nobody ever answered proves nothing."""
+        return [f"nobody answered anything in {game}" for game, kinds in self.answered.items() if not kinds]
 
 
 class Player:
@@ -87,12 +99,15 @@ class Player:
         self._addresses = addresses
         self._ledger = ledger
         self._game = load(game)
+        self._kinds = ledger.answered.setdefault(game, Counter())
         others = [{"kind": "bot", "bot": level} for level in bots] or [{"kind": "me"}]
         self._seats = [{"kind": "me"}, *others]
         self._lasts = lasts
         self._left = lasts
         self._random = random.Random(number)
         self._pending: dict[str, Any] | None = None
+        self._kind = ""
+        """The kind of question that the last answer is for."""
         self._pause = pause
         self.stopped = False
         self.address = addresses()[number % len(addresses())]
@@ -148,12 +163,15 @@ class Player:
         elif screen.options():
             answer = self._random.choice(screen.options())
             name = secrets.token_hex(8)
-            seat = screen.view["ask"]["seat"]
+            seat, self._kind = screen.view["ask"]["seat"], screen.view["ask"]["kind"]
             await self._answers({"type": "answer", "seat": seat, "answer": answer, "seq": screen.seq, "id": name})
         elif screen.asked and screen.eyes not in screen.asked:
             screen.eyes = screen.asked[0]
             await screen.send({"type": "look", "eyes": screen.eyes})
             await screen.hears_all()
+        elif screen.view is not None and screen.view["ask"] is not None:
+            self._ledger.complaints.append(f"{self._game.meta.id}: no answer is known to {screen.view['ask']}")
+            self.stopped = True
         else:
             await screen.hear(5)
 
@@ -167,6 +185,7 @@ class Player:
         if heard["type"] == "accepted":
             promise = (screen.table["id"], message["seat"], message["id"])
             self._ledger.acknowledged[promise] = heard["seq"]
+            self._kinds[self._kind] += 1
             self.answered = time.monotonic()
             self._left -= 1
             await asyncio.sleep(self._pause)
@@ -214,8 +233,8 @@ class Player:
         assert screen is not None
         answer = await asyncio.to_thread(self.person.http.get, f"/tables/{screen.table['id']}/record")
         if answer.status_code == 200:
-            Record.read(answer.text).verify(self._game)
-            self._ledger.finished += 1
+            await asyncio.to_thread(Record.read(answer.text).verify, self._game)
+            self._ledger.finished[self._game.meta.id] += 1
         else:
             self._ledger.complaints.append(f"no record: {answer.text}")
         await self._gets_up()

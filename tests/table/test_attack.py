@@ -20,7 +20,7 @@ from tests.attack.grammar import Grammar, forms
 from tests.attack.kills import kills
 from tests.attack.leaks import Twins, leaks
 from tests.attack.nodes import lose_nodes
-from tests.attack.players import Ledger
+from tests.attack.players import Ledger, Player, while_they_play
 from tests.attack.twin_node import become
 from tests.table.servers import Node, Postgres
 
@@ -93,6 +93,23 @@ def test_an_audit_notices_what_is_lost_and_what_is_doubled(tmp_path: Path) -> No
     report = asyncio.run(run())
     assert (report["lost"], report["doubled"]) == (1, 1)
     assert found_anything(report)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_people_of_the_kit_never_stand_still(game: str, new_node: Callable[..., Node]) -> None:
+    """Whoever leaves a question unanswered would make a run of an hour worthless."""
+    node = new_node()
+    ledger = Ledger()
+    crowd = [Player(lambda: [node.address], ledger, game, bots=(), number=number) for number in range(2)]
+
+    async def wait() -> None:
+        async with asyncio.timeout(120):
+            while ledger.answered[game].total() < 120 and not any([player.stopped for player in crowd]):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(while_they_play(crowd, wait))
+    assert not ledger.complaints
+    assert len(ledger.answered[game]) > 1, "more than one kind of question"
 
 
 def test_made_up_messages_break_nothing(new_node: Callable[..., Node]) -> None:

@@ -8,10 +8,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
-from panoplie.table import think, thinkers
+from panoplie.kernel.answers import Answer, freeze
+from panoplie.kernel.asks import HIDES, Ask
+from panoplie.table import driver, think, thinkers
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.messages import NewTable, SeatWish
@@ -37,7 +40,7 @@ def test_people_and_their_tables_take_turns() -> None:
         turns, order = Turns(1), list[str]()
 
         async def thinks(person: str, table: str) -> None:
-            async with turns.take(person, table):
+            async with turns.take("home of " + person, person, table):
                 order.append(table)
                 await asyncio.sleep(0.01)
 
@@ -52,13 +55,53 @@ def test_people_and_their_tables_take_turns() -> None:
     assert asyncio.run(run()) == ["a1", "b1", "c1", "a2", "b1", "a3", "a1", "a1"]
 
 
+def test_whoever_goes_by_many_names_at_one_address_has_one_turn() -> None:
+    async def run() -> list[str]:
+        turns, order = Turns(1), list[str]()
+
+        async def thinks(address: str, person: str) -> None:
+            async with turns.take(address, person, f"of {person}"):
+                order.append(person)
+                await asyncio.sleep(0.01)
+
+        tasks = [asyncio.create_task(thinks("2.2.2.2", f"eve{number}")) for number in range(6)]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(thinks("1.1.1.1", person)) for person in ("ann", "bob")]
+        await asyncio.gather(*tasks)
+        return order
+
+    assert asyncio.run(run())[:4] == ["eve0", "ann", "eve1", "bob"]
+
+
+def test_advice_on_a_replay_is_not_to_be_had_for_nothing_by_whoever_sends_no_cookie(
+    new_node: Callable[..., Node],
+) -> None:
+    """Without a cookie everybody is somebody new at every request."""
+    node = new_node(limits=True)
+
+    async def play() -> str:
+        ann = Person(node.address, "Ann")
+        opened = ann.opens(["me", "civilian"])
+        async with ann.at(opened) as a:
+            await a.plays(2)
+            await a.ask("resign")
+            while not a.over:
+                await a.hear()
+        return str(opened["table"])
+
+    table = asyncio.run(play())
+    with httpx.Client(base_url=f"{node.address}/api") as nobody:
+        said = [nobody.get(f"/tables/{table}/replay/0/advice").json().get("key") for _ in range(60)]
+    assert "too-fast" in said
+
+
 def test_of_a_table_one_thought_at_a_time() -> None:
     async def run() -> int:
         turns, now, most = Turns(4), 0, 0
 
         async def thinks() -> None:
             nonlocal now, most
-            async with turns.take("ann", "a1"):
+            async with turns.take("::1", "ann", "a1"):
                 now += 1
                 most = max(most, now)
                 await asyncio.sleep(0.001)
@@ -75,7 +118,7 @@ def test_whoever_does_not_wait_any_longer_blocks_nobody() -> None:
         turns = Turns(1)
 
         async def thinks(table: str) -> None:
-            async with turns.take("ann", table):
+            async with turns.take("::1", "ann", table):
                 await asyncio.sleep(0.01)
 
         tasks = [asyncio.create_task(thinks(f"a{number}")) for number in range(4)]
@@ -83,7 +126,7 @@ def test_whoever_does_not_wait_any_longer_blocks_nobody() -> None:
         for task in tasks[:3]:  # one of them has its place already
             task.cancel()
         await asyncio.wait_for(tasks[3], 1)
-        async with asyncio.timeout(1), turns.take("ann", "a0"):
+        async with asyncio.timeout(1), turns.take("::1", "ann", "a0"):
             assert turns.waiting == 0
 
     asyncio.run(run())
@@ -179,6 +222,7 @@ def test_reading_a_game_is_no_part_of_a_thought() -> None:
         worker = thinkers.Worker()
         thought = think.Thought("pow", "", 2, {}, {}, [], 0, "civilian", 1)
         try:
+            await worker.start("dc")
             return [await worker.think(thought, 0.0) for _ in range(2)]
         finally:
             await worker.end()
@@ -186,6 +230,103 @@ def test_reading_a_game_is_no_part_of_a_thought() -> None:
     first, second = asyncio.run(run())
     assert first is not None
     assert second is None, "a thought that takes too long is stopped"
+
+
+@pytest.mark.parametrize("hides", [True, False])
+def test_how_long_a_bot_takes_does_not_tell_whether_it_had_anything_to_choose(
+    hides: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """This one has nothing to think about, and people like bots that answer at once."""
+
+    async def answer(self: Any, thought: think.Thought, *behalf: str) -> Answer:
+        return freeze(think.think(msgspec.structs.replace(thought, level="civilian")).answer)
+
+    monkeypatch.setattr(thinkers.Thinkers, "answer", answer)
+    monkeypatch.setattr(driver, "PACE", (0.0, 0.0))
+    monkeypatch.setattr(driver, "THROW_PACE", (0.0, 0.0))
+    if hides:
+        monkeypatch.setattr(Ask, "lone", HIDES)
+    took: list[float] = []
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        seats = [SeatWish("bot", "hero"), SeatWish("me")]
+        opened = await reception.open_table(NewTable("pow", seats, {"start": "first_seat"}), ANN)
+        room = hall.rooms[opened.table]
+        async with asyncio.timeout(20):
+            while room.course.asked_since(0) is None:
+                await asyncio.sleep(0.001)
+            asked, began = room.course.asked_since(0), time.monotonic()
+            while room.course.asked_since(0) == asked:
+                await asyncio.sleep(0.001)
+        took.append(time.monotonic() - began)
+
+    in_a_hall(Settings(data=tmp_path), use)
+    assert (took[0] > 0.5) == hides
+
+
+def test_nobody_waits_for_a_process_to_start_while_another_could_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[thinkers.Worker] = []
+
+    async def start(worker: thinkers.Worker, game: str) -> None:
+        started.append(worker)
+        if worker is not started[0]:
+            await asyncio.sleep(3600)  # the machine is busy
+
+    async def quickly(worker: thinkers.Worker, thought: think.Thought, budget: float) -> think.Thinking:
+        await worker.start(thought.game)
+        await asyncio.sleep(0.01)
+        return think.Thinking(answer=("stop",))
+
+    monkeypatch.setattr(thinkers.Worker, "start", start)
+    monkeypatch.setattr(thinkers.Worker, "think", quickly)
+
+    async def run() -> None:
+        some = thinkers.Thinkers(workers=2, budget=5.0)
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "legend", 1)
+        async with asyncio.timeout(5):
+            await asyncio.gather(*[some.answer(thought, "ann", f"a{number}") for number in range(4)])
+        assert len(set(started)) == 2
+        await some.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_starts_for_a_thought_that_nobody_wants_any_more_serves_the_next() -> None:
+    """What it says when it has started must not be taken for an answer."""
+
+    async def run() -> think.Thinking | None:
+        worker = thinkers.Worker()
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "nobody", 1)
+        first = asyncio.create_task(worker.think(thought, 5.0))
+        await asyncio.sleep(0.05)
+        first.cancel()
+        try:
+            return await worker.think(thought, 5.0)
+        finally:
+            await worker.end()
+
+    said = asyncio.run(run())
+    assert said is not None
+    assert said.error
+
+
+def test_a_process_that_was_killed_while_it_had_nothing_to_do_costs_no_answer() -> None:
+    async def run() -> list[think.Thinking | None]:
+        worker = thinkers.Worker()
+        thought = think.Thought("pow", "", 2, {}, {}, [], 0, "nobody", 1)
+        try:
+            before = await worker.think(thought, 5.0)
+            assert worker._process is not None  # noqa: SLF001
+            worker._process.kill()  # noqa: SLF001
+            await asyncio.sleep(0.2)
+            return [before, await worker.think(thought, 5.0)]
+        finally:
+            await worker.end()
+
+    before, after = asyncio.run(run())
+    assert before is not None
+    assert "tiles.toml" in str(before.error), "it has thought about it"
+    assert after == before
 
 
 def test_bots_among_themselves_play_only_while_somebody_looks(node: Node) -> None:

@@ -105,7 +105,7 @@ class Archive:
         with _reading():
             terms = self._terms(row, game, files)
             snapshot = snapshot_of(row)
-            return history.read(terms, dated, snapshot), snapshot
+            return await history.read_beside(terms, dated, snapshot), snapshot
 
     async def read_again(self, terms: Terms) -> tuple[list[Dated], Snapshot | None]:
         """All steps of a table that is in memory, and its snapshot."""

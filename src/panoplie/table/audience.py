@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from panoplie.table.effects import Effect, Only, is_for
 from panoplie.table.info import table_info
+from panoplie.table.limits import household
 from panoplie.table.messages import (
     Asked,
     Change,
@@ -78,7 +79,9 @@ class Audience:
 
     def watchers_of(self, address: str) -> int:
         """How many of those at this node who hold no seat come from an address."""
-        return len([viewer for viewer in self.viewers if viewer.address == address and not self.seats_of(viewer)])
+        home = household(address)
+        watching = [viewer for viewer in self.viewers if not self.seats_of(viewer)]
+        return len([viewer for viewer in watching if household(viewer.address) == home])
 
     def present(self) -> set[Seat]:
         """The seats whose people are connected, to whichever node."""

@@ -18,7 +18,7 @@ from panoplie.kernel.errors import PanoplieError
 from panoplie.table import requests
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
-from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counted
+from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counted, household
 from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
@@ -85,9 +85,12 @@ class Connection:
         if not limits.admits(address):
             await self._close("full")
             return
-        with counted(limits.sockets, address):
+        if not limits.handshake(address):
+            await self._close("unready")
+            return
+        with counted(limits.sockets, household(address)):
             try:
-                with counted(limits.silent, address):
+                with counted(limits.silent, household(address)):
                     await self._hall.room(table)
                     joining = await self._first()
                     room = await self._hall.room(table)  # it may have been dropped from memory meanwhile
@@ -122,6 +125,7 @@ class Connection:
 
     async def _serve(self, room: Room, joining: Join) -> None:
         viewer = self._viewer
+        self._hall.thinkers.saw(viewer.person, self._address)
         writing = asyncio.create_task(self._write())
         try:
             await self._do(room, lambda: requests.join(room, viewer, joining), None)
@@ -161,9 +165,9 @@ class Connection:
 
     async def _handle(self, room: Room, message: Any) -> None:
         if isinstance(message, Hint):
-            self._limits.hint(self._identity.id)
-        elif isinstance(message, Chat) and self._limits.on:
-            self._limits.chats.take(self._identity.id)
+            self._limits.hint(self._address, self._identity.id)
+        elif isinstance(message, Chat):
+            self._limits.chat(self._address, self._identity.id)
         await requests.handle(room, self._viewer, message)
 
     async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> None:

@@ -24,6 +24,7 @@ from panoplie.table import steps
 from panoplie.table.chairs import Chair
 from panoplie.table.effects import Effect, Line, Moment, Only
 from panoplie.table.gathering import Gathering
+from panoplie.table.measure import Measure
 from panoplie.table.messages import ChatLine, Proposal, Seat
 from panoplie.table.sides import asked_to_agree, judged, still_to_agree
 from panoplie.table.steps import AnyStep
@@ -51,6 +52,7 @@ class Course(Gathering):
         self.earlier: list[Entry] = []
         self.lines: list[Line] = []
         self.talk = Talk()
+        self.measure = Measure()
         self.proposed = 0, 0
         """Where the proposal goes back to, and how many answers beside that stay."""
         self.ids: dict[tuple[Seat, str], int] = {}
@@ -179,6 +181,7 @@ class Course(Gathering):
         """
         effect = self._take(at, step)
         self.seq += 1
+        self.measure.count(step, self.chairs, self.begun)
         self.at = at
         self.moment = self.moment.after(effect.only)
         if effect.only is None:

@@ -10,12 +10,15 @@ import time
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
+from panoplie.bots import bot as find_bot
 from panoplie.kernel.answers import Answer
+from panoplie.kernel.asks import HIDES
 from panoplie.kernel.lessons import Other
 from panoplie.kernel.match import Match
 from panoplie.table import steps
 from panoplie.table.course import Course
 from panoplie.table.effects import Moment
+from panoplie.table.hub import ASK_AGAIN
 from panoplie.table.messages import Pace, Seat
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thought
@@ -32,6 +35,8 @@ Villainous in less than four seconds."""
 SOON: Final = 30.0
 """Seconds before a clock runs out from which on its table stays in memory."""
 THROW_PACE: Final = (0.4, 0.9)
+VEIL: Final = 0.25
+"""Seconds for the way of a thought to a process and back, and for a first look at the options."""
 
 
 About = tuple[str, int | Moment]
@@ -97,8 +102,8 @@ class Driver:
     async def _play(self, seat: Seat, about: About) -> None:
         room = self._room
         try:
-            if not await room.node.hub.lease(room.terms.id):
-                return
+            while not await room.node.hub.lease(room.terms.id):
+                await asyncio.sleep(ASK_AGAIN)  # the node that lets this bot play may die before it has
             if about[0] == "throw":
                 await self._pause(THROW_PACE)
                 answer = None
@@ -106,7 +111,8 @@ class Driver:
                 level = room.course.chairs[seat].bot
                 if level is None or room.course.asked_since(seat) != about[1]:
                     return  # a step that is on its way into the store has changed that
-                answer, _ = await asyncio.gather(self.answer_of(seat, level), self._pause(PACE))
+                least = self._veil(seat, level)
+                answer, _ = await asyncio.gather(self.answer_of(seat, level), self._pause(PACE, least))
             # What is stored from here on must also be told, so nobody cancels it any more.
             self._forget(seat)
             with contextlib.suppress(Outdated):
@@ -157,11 +163,20 @@ class Driver:
             raise Outdated
         return steps.Answer(seat, answer)
 
-    async def _pause(self, bounds: tuple[float, float]) -> None:
+    def _veil(self, seat: Seat, level: str) -> float:
+        """Seconds that an answer takes at least: where a question hides whether there is anything to choose, a bot
+        that has nothing to think about takes as long as if it had."""
+        match, pace = self._room.course.match, self._room.node.settings.pace
+        asks = [] if match is None or not pace else [ask for ask in match.asks() if ask.seat == seat]
+        if not any([ask.lone == HIDES or ask.form == "window" for ask in asks]):
+            return 0.0
+        return VEIL + getattr(find_bot(level), "milliseconds", 0) / 1000
+
+    async def _pause(self, bounds: tuple[float, float], least: float = 0.0) -> None:
         """Take as long as people like; who changes their mind meanwhile is heard at once."""
         began = time.monotonic()
         seconds = random.uniform(*bounds) * self._room.node.settings.pace
-        while (left := began + seconds * PACES[self._room.audience.pace()] - time.monotonic()) > 0:
+        while (left := began + max(least, seconds * PACES[self._room.audience.pace()]) - time.monotonic()) > 0:
             self._hurry.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), left)

@@ -11,7 +11,7 @@ import msgspec
 from panoplie.table.connection import Connection
 from panoplie.table.hall import Hall
 from panoplie.table.identity import COOKIE, Identity, stranger
-from panoplie.table.limits import Limits
+from panoplie.table.limits import Limits, address_of
 from panoplie.table.messages import Lang, Problem
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError, sentence
@@ -66,7 +66,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             return
-        address = scope["client"][0] if scope.get("client") else "?"
+        address = address_of(scope)
         if self._hall.bans.block(address):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "banned"})
@@ -89,7 +89,7 @@ class Guard:
         try:
             if changes and not self._same_origin(headers):
                 raise TableError("wrong-origin", 403)
-            address = scope["client"][0] if scope.get("client") else "?"
+            address = address_of(scope)
             if self._hall.bans.block(address) and not scope["path"].startswith(DESK):
                 raise TableError("banned", 403)
             if scope["path"].startswith("/api/"):

@@ -37,6 +37,9 @@ AHEAD: Final = 2 * ROUND
 """Seconds before a clock runs out at which its table is in memory at the latest."""
 ALIVE: Final = "alive"
 HOUR, DAY = 3600.0, 86400.0
+MANY: Final = 2000
+"""Tables in memory from which on those that nobody uses are dropped soon: anybody can open them all."""
+IDLE_WHEN_CROWDED: Final = 10.0
 FAREWELL: Final = 2.0
 """Seconds that a closing node gives its viewers to hear of it."""
 ASIDE: Final = 60.0
@@ -229,9 +232,10 @@ class Hall:
                     await self.room(table)
                 elif room is not None and not room.driver.busy:
                     room.driver.go()
+        crowded = len(self.rooms) > MANY
         for table, room in list(self.rooms.items()):
             room.audience.tidy()
-            if room.is_idle():
+            if room.is_idle(IDLE_WHEN_CROWDED if crowded else self.settings.idle):
                 room.driver.stop()
                 del self.rooms[table]
         if self.hub.several:

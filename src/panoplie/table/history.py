@@ -6,8 +6,9 @@ would break the table; then the game goes on from the snapshot that was stored w
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +23,8 @@ from panoplie.table.terms import Snapshot, Terms
 
 Dated = tuple[float, AnyStep]
 """A step and when it was taken."""
+LONG: Final = 200
+"""Steps that take some ten milliseconds to read."""
 
 
 def read(terms: Terms, rows: Sequence[Dated], snapshot: Snapshot | None) -> Course:
@@ -35,6 +38,13 @@ def read(terms: Terms, rows: Sequence[Dated], snapshot: Snapshot | None) -> Cour
     except (PanoplieError, RuleError, RuntimeError, ArithmeticError, LookupError, TypeError, ValueError):
         pass  # whatever rules of another release may do with answers that were not meant for them
     return go_on(terms, rows, snapshot)
+
+
+async def read_beside(terms: Terms, rows: Sequence[Dated], snapshot: Snapshot | None) -> Course:
+    """Read a table; if it is long beside the event loop, so that no other table waits for it."""
+    if len(rows) < LONG:
+        return read(terms, rows, snapshot)
+    return await asyncio.to_thread(read, terms, rows, snapshot)
 
 
 def retake(terms: Terms, rows: Sequence[Dated]) -> Course:

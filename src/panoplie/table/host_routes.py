@@ -8,9 +8,10 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.handlers import BaseRouteHandler
 
+from panoplie.table.limits import address_of
 from panoplie.table.messages import HostView, NewBan
 from panoplie.table.moderation import Moderation
-from panoplie.table.routes import TableId, address_of
+from panoplie.table.routes import TableId
 from panoplie.table.speech import TableError
 
 AnyRequest = Request[Any, Any, Any]
@@ -58,5 +59,5 @@ def _admitted(request: AnyRequest) -> Moderation:
     moderation: Moderation = request.app.state.moderation
     shown = request.headers.get("authorization", "")
     secret = shown.removeprefix(BEARER) if shown.startswith(BEARER) else None
-    moderation.check(secret, address_of(request))
+    moderation.check(secret, address_of(request.scope))
     return moderation

@@ -25,7 +25,11 @@ from panoplie.table.messages import Seat
 LOG: Final = logging.getLogger("panoplie.table")
 CHANNEL: Final = "panoplie:notices"
 LEASE_SECONDS: Final = 3
-"""After the death of a node its bots go on elsewhere within these and a round through the hall."""
+"""For how long a node lets the bots of a table play without asking again; about as long as one of them takes."""
+BEAT, LIFE = 0.5, 1.5
+"""Seconds between two signs of life of a node, and after which one that gave none is taken for dead."""
+ASK_AGAIN: Final = 0.25
+"""Seconds after which whoever was refused a lease asks again."""
 PRESENCE_SECONDS: Final = 10.0
 PATIENCE: Final = 3.0
 """Seconds after which a Redis that says nothing does not answer."""
@@ -102,10 +106,14 @@ class RedisHub(Hub):
 
     async def open(self, on_notice: Callable[[Notice], Awaitable[None]]) -> None:
         await self._redis.ping()
-        self._tasks = [asyncio.create_task(self._listen(on_notice)), asyncio.create_task(self._speak())]
+        await self._live()
+        work = (self._listen(on_notice), self._speak(), self._beat())
+        self._tasks = [asyncio.create_task(part) for part in work]
 
     async def close(self) -> None:
         await end(*self._tasks)
+        with contextlib.suppress(Exception):  # or else its leases are taken over a moment later
+            await self._redis.delete(_life_of(self.node))
         await self._redis.aclose()
 
     def moved(self, table: str, seq: int) -> None:
@@ -131,19 +139,32 @@ class RedisHub(Hub):
         return sum([watchers for until, _, watchers in self._elsewhere.get(table, {}).values() if until > now])
 
     async def lease(self, table: str) -> bool:
-        """The lease runs out by itself, so that a killed node's tables go on elsewhere."""
+        """A lease runs out by itself, and that of a node without a sign of life is anybody's: the tables of a node
+        that was killed go on elsewhere at once."""
         name = f"panoplie:lease:{table}"
         try:
             if await self._redis.set(name, self.node, nx=True, ex=LEASE_SECONDS):
                 return True
-            if await self._redis.get(name) == self.node.encode():
-                await self._redis.expire(name, LEASE_SECONDS)
+            holder = (await self._redis.get(name) or b"").decode()
+            if holder == self.node or not await self._redis.exists(_life_of(holder)):
+                # Should two take it over at the same moment both think, and the store takes one answer.
+                await self._redis.set(name, self.node, ex=LEASE_SECONDS)
                 return True
         except Exception as error:
             # Without Redis every node plays on: the store takes each step only once.
             LOG.warning("Redis does not answer: %s", error)
             return True
         return False
+
+    async def _beat(self) -> None:
+        """Show the other nodes that this one lives."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(Exception):  # whoever listens says that Redis does not answer
+                await self._live()
+
+    async def _live(self) -> None:
+        await self._redis.set(_life_of(self.node), "", px=int(1000 * LIFE))
 
     def _say(self, notice: Notice) -> None:
         with contextlib.suppress(asyncio.QueueFull):
@@ -191,3 +212,7 @@ class RedisHub(Hub):
             del nodes[notice.node]
         if not nodes:
             del self._elsewhere[notice.table]
+
+
+def _life_of(node: str) -> str:
+    return f"panoplie:life:{node}"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from panoplie.table.speech import TableError
 
+DISGUISE: Final = "::ffff:"
 MESSAGE_BYTES: Final = 16 * 1024
 BODY_BYTES: Final = 64 * 1024
 MOST_KNOWN: Final = 20_000
@@ -20,6 +23,32 @@ WATCHERS_OF_ADDRESS: Final = 12
 """Sockets of one address that hold no seat, at one table."""
 MALFORMED: Final = 3
 """Unreadable messages in a row after which a socket is closed."""
+
+
+def address_of(scope: Any) -> str:
+    """Where somebody asks from. A socket that listens to both versions sees those of version 4 in disguise.
+
+    >>> address_of({"client": ("::ffff:192.0.2.7", 4711)})
+    '192.0.2.7'
+    """
+    address = str(scope["client"][0]) if scope.get("client") else "?"
+    return address.removeprefix(DISGUISE) if "." in address else address
+
+
+@functools.lru_cache(maxsize=MOST_KNOWN)
+def household(address: str) -> str:
+    """Whom an address is counted with: whoever has one of version 6 has as many as they like that begin alike.
+
+    >>> household("192.0.2.7"), household("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    return str(ipaddress.ip_network((known.packed[:8] + bytes(8), 64)))
 
 
 class Buckets:
@@ -83,7 +112,10 @@ class Limits:
         self.messages = Buckets(rate=30, burst=90)
         self.messages_of_address = Buckets(rate=300, burst=900)
         self.chats = Buckets(rate=1, burst=6)
+        self.chats_of_address = Buckets(rate=5, burst=30)
         self.hints = Buckets(rate=0.5, burst=4)
+        self.hints_of_address = Buckets(rate=2.5, burst=20)
+        self.handshakes = Buckets(rate=20, burst=SOCKETS_OF_ADDRESS)
         self.sockets: Counter[str] = Counter()
         self.silent: Counter[str] = Counter()
 
@@ -91,29 +123,49 @@ class Limits:
         """Refuse requests that come too fast."""
         if not self.on:
             return
+        address = household(address)
         self.requests.take(address)
         if changes:
             self.changes.take(person)
             self.changes_of_address.take(address)
 
-    def hint(self, person: str) -> None:
-        """Refuse advice to whoever asks for it all the time."""
+    def hint(self, address: str, person: str) -> None:
+        """Refuse advice to whoever asks for it all the time, under whatever names."""
         if self.on:
+            self.hints_of_address.take(household(address))
             self.hints.take(person)
+
+    def chat(self, address: str, person: str) -> None:
+        """Refuse to hear whoever talks all the time, under whatever names."""
+        if self.on:
+            self.chats_of_address.take(household(address))
+            self.chats.take(person)
 
     def page(self, address: str) -> None:
         """Refuse to send files of the client too fast; a visit takes a few dozen."""
         if self.on:
-            self.pages.take(address)
+            self.pages.take(household(address))
 
     def message(self, address: str, socket: str) -> float:
         """Seconds for which a socket that speaks too fast is not listened to."""
         if not self.on:
             return 0.0
-        return max(self.messages.wait(socket), self.messages_of_address.wait(address))
+        return max(self.messages.wait(socket), self.messages_of_address.wait(household(address)))
+
+    def handshake(self, address: str) -> bool:
+        """Whether one more socket of an address may try now. All of them may come at once, after a restart; but of
+        whoever comes and goes all the time everybody else at the table would hear."""
+        if not self.on:
+            return True
+        home = household(address)
+        if self.handshakes.owed(home):
+            return False
+        self.handshakes.wait(home)
+        return True
 
     def admits(self, address: str) -> bool:
         """Whether one more socket of an address is welcome."""
         if not self.on:
             return True
-        return self.sockets[address] < SOCKETS_OF_ADDRESS and self.silent[address] < SILENT_OF_ADDRESS
+        home = household(address)
+        return self.sockets[home] < SOCKETS_OF_ADDRESS and self.silent[home] < SILENT_OF_ADDRESS

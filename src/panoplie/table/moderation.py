@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from panoplie.table.limits import Buckets
+from panoplie.table.limits import Buckets, household
 from panoplie.table.messages import Ban, HostAddress, HostTable, HostView, NewBan
 from panoplie.table.speech import TableError
 
@@ -70,11 +70,12 @@ class Moderation:
 
         A node without a secret refuses everybody in the same way.
         """
-        if self._guesses.owed(address):
+        home = household(address)
+        if self._guesses.owed(home):
             raise TableError("too-fast", 429)
         secret = self._secret
         if shown is None or secret is None or not hmac.compare_digest(shown.encode(), secret.encode()):
-            self._guesses.wait(address)
+            self._guesses.wait(home)
             raise TableError("no-such-page", 404)
 
     def view(self) -> HostView:

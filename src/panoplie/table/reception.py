@@ -15,6 +15,7 @@ from panoplie.table.chairs import SUBSTITUTE
 from panoplie.table.hall import HOUR, Hall
 from panoplie.table.identity import Identity
 from panoplie.table.info import stored_info
+from panoplie.table.limits import household
 from panoplie.table.messages import Lobby, MyGames, NewTable, Opened, Seat, SeatKey, TableInfo
 from panoplie.table.names import clean, distinct
 from panoplie.table.room import Room
@@ -26,6 +27,8 @@ from panoplie.table.terms import Wishes
 LOG: Final = logging.getLogger("panoplie.table")
 PEOPLE_OF_ADDRESS: Final = 5
 """How many people may fill their number of tables from one address."""
+FINISHED_A_DAY: Final = 5
+"""How many times as many may be opened from there within a day, finished ones and lessons among them."""
 OPEN_FOR: Final = 12 * 3600.0
 PLAYING_FOR: Final = 24 * 3600.0
 """Seconds for which the lobby lists a table at which nothing happens."""
@@ -38,8 +41,8 @@ class Reception:
         self._hall = hall
         self._unlisted: set[str] = set()
         """Tables that no list can show; the log has heard of them."""
-        self._opened_from: dict[str, list[str]] = {}
-        """The tables that were opened from each address since the node started."""
+        self._opened_from: dict[str, list[tuple[float, str]]] = {}
+        """The tables that were opened from each address lately, and when."""
 
     # Looking around
 
@@ -85,16 +88,19 @@ class Reception:
         game.new(len(sitters), options, game.facts())  # what cannot be set up is refused now, not when all sit
         wishes = Wishes(game, options, wish.public, wish.lang, wish.clock, sitters, wish.waits)
         room = await self._hall.create(wishes)
-        self._opened_from.setdefault(address, []).append(room.terms.id)
+        self._note_opening(room, identity, address)
         return self._opened(room, identity.id)
 
-    async def open_lesson(self, game_id: str, lesson: str, identity: Identity) -> Opened:
+    async def open_lesson(self, game_id: str, lesson: str, identity: Identity, address: str = "") -> Opened:
         """Open a table for one person and one lesson; such tables are counted for themselves."""
         wishes = lesson_wishes(load_game(game_id), lesson, identity)
         settings = self._hall.settings
         if settings.limits and await self._hall.store.lessons(time.time() - HOUR, identity.id) >= settings.tables:
             raise TableError("too-many-lessons", 429, count=settings.tables)
-        return self._opened(await self._hall.create(wishes), identity.id)
+        self._opened_lately(address)
+        room = await self._hall.create(wishes)
+        self._note_opening(room, identity, address)
+        return self._opened(room, identity.id)
 
     async def _check_number(self, identity: Identity, address: str) -> None:
         """Nobody fills the hall alone: a person and an address have a bounded number of unfinished tables."""
@@ -104,14 +110,27 @@ class Reception:
         store = self._hall.store
         if await store.unfinished(lately, identity.id) >= settings.tables:
             raise TableError("too-many-tables", 429, count=settings.tables)
-        opened = self._opened_from.get(address, [])
+        opened = self._opened_lately(address)
         most = settings.tables * PEOPLE_OF_ADDRESS
-        if len(opened) >= most:
-            if await store.unfinished(lately, among=opened) >= most:
-                raise TableError("too-many-tables-here", 429, count=most)
-            del opened[:-most]
+        if len(opened) >= most and await store.unfinished(lately, among=opened) >= most:
+            raise TableError("too-many-tables-here", 429, count=most)
 
-    async def again(self, table: str, identity: Identity) -> Opened:
+    def _opened_lately(self, address: str) -> list[str]:
+        """What was opened from an address within a day; refuses one more if that was very much."""
+        settings, home, lately = self._hall.settings, household(address), time.time() - PLAYING_FOR
+        opened = [(at, table) for at, table in self._opened_from.pop(home, ()) if at > lately]
+        if opened:
+            self._opened_from[home] = opened
+        most = settings.tables * PEOPLE_OF_ADDRESS * FINISHED_A_DAY
+        if settings.limits and len(opened) >= most:
+            raise TableError("too-many-today", 429, count=most)
+        return [table for _, table in opened]
+
+    def _note_opening(self, room: Room, identity: Identity, address: str) -> None:
+        self._opened_from.setdefault(household(address), []).append((time.time(), room.terms.id))
+        self._hall.thinkers.saw(identity.id, address)
+
+    async def again(self, table: str, identity: Identity, address: str = "") -> Opened:
         """The same game with the same people. The first to ask opens it; seats are kept for the others."""
         room = await self._hall.room(table)
         if not room.course.chairs.of_person(identity.id):
@@ -121,6 +140,7 @@ class Reception:
         if room.course.status != "over":
             raise TableError("not-over", 409)
         if room.course.again is None:
+            self._opened_lately(address)
             terms = room.terms
             sitters = [
                 steps.Sitter(chair.owner, chair.name, chair.emblem, here=chair.owner == identity.id)
@@ -132,6 +152,7 @@ class Reception:
             options = dict(terms.game.settle_options(agreed, len(sitters)))  # seats choose anew
             wishes = Wishes(terms.game, options, terms.public, terms.lang, terms.clock, sitters)
             new = await self._hall.create(wishes)
+            self._note_opening(new, identity, address)
             with contextlib.suppress(_AlreadyAgain):
                 await room.commit(lambda: _again_step(room, new.terms.id))
         assert room.course.again is not None

@@ -18,6 +18,7 @@ from panoplie.table.course import Course
 from panoplie.table.messages import Replay, ReplayStep, Seat, TableInfo
 from panoplie.table.patches import diff
 from panoplie.table.speech import TableError
+from panoplie.table.turns import Turns
 
 KEPT: Final = 16
 
@@ -27,12 +28,12 @@ class Replays:
 
     def __init__(self) -> None:
         self._lately: OrderedDict[tuple[str, str], Replay] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._turns = Turns(1)
 
-    async def of(self, course: Course, info: TableInfo, eyes: str) -> Replay:
-        """The game of a table that is over, and so never changes again."""
+    async def of(self, course: Course, info: TableInfo, eyes: str, home: str) -> Replay:
+        """The game of a table that is over, and so never changes again. Addresses are served in turn."""
         name = course.terms.id, eyes
-        async with self._lock:
+        async with self._turns.take(home, "", course.terms.id):
             if name not in self._lately:
                 self._lately[name] = await asyncio.to_thread(replay_of, course, info, eyes)
             self._lately.move_to_end(name)

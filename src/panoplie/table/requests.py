@@ -51,6 +51,7 @@ COACH = "coach"
 
 async def join(room: Room, viewer: Viewer, message: Join) -> None:
     """Show the keys and look. A key that does not fit opens nothing; its bearer may still watch."""
+    await room.expect()
     chairs = room.course.chairs
     fitting = True
     for shown in message.seats:

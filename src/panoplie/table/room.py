@@ -29,7 +29,7 @@ from panoplie.table.metrics import Metrics
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
 from panoplie.table.steps import AnyStep
-from panoplie.table.store import Cover, Store, Write
+from panoplie.table.store import Cover, Store, Unread, Write
 from panoplie.table.terms import Snapshot
 from panoplie.table.thinkers import Thinkers
 from panoplie.table.viewers import Viewer
@@ -98,6 +98,12 @@ class Room:
             for at, step in await self.node.archive.steps(self.terms.id, self.course.seq):
                 self._tell(self._retaken(at, step))
 
+    async def expect(self) -> None:
+        """Somebody comes, perhaps from a node that died, and may know of steps that it told us nothing of."""
+        if self.node.hub.several:
+            with contextlib.suppress(Unread):
+                await self.catch_up()
+
     async def wake(self) -> None:
         """Let bots and clocks go on, after the table was read from the store."""
         if self.course.must_restart is not None:
@@ -108,6 +114,8 @@ class Room:
     async def _commit(self, make: Callable[[], AnyStep]) -> Effect:
         for _ in range(TRIES):
             step = make()
+            if self.course.measure.is_full(step, self.course.chairs, self.course.begun):
+                raise TableError("too-much", 429)
             self._unsure = True
             try:
                 effect = self.course.take(self.now(), step)
@@ -151,7 +159,7 @@ class Room:
         """Forget a step that did not get into the store: read up to what was told, then what came since."""
         dated, snapshot = await self.node.archive.read_again(self.terms)
         try:
-            course = history.read(self.terms, dated, snapshot)
+            course = await history.read_beside(self.terms, dated, snapshot)
             if not course.base and self._told < course.seq:
                 course = history.retake(self.terms, dated[: self._told])
         except Exception as error:
@@ -231,10 +239,9 @@ class Room:
     def info(self, mine: Collection[Seat]) -> TableInfo:
         return self.audience.info(mine)
 
-    def is_idle(self) -> bool:
-        """Whether nobody would notice if this room were read again from the store when it is needed."""
-        unused = time.monotonic() - self.used
-        return not self.audience.viewers and not self.driver.busy and unused > self.node.settings.idle
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody has used it for a while, nor would notice if it were read again when it is needed."""
+        return not self.audience.viewers and not self.driver.busy and time.monotonic() - self.used > seconds
 
     def now(self) -> float:
         """The time of the next step: never before that of the last one."""

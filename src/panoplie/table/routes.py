@@ -20,6 +20,7 @@ from panoplie.table.driver import thought_of
 from panoplie.table.guard import identify
 from panoplie.table.hall import Hall
 from panoplie.table.identity import COOKIE, LASTS, Identity
+from panoplie.table.limits import address_of, household
 from panoplie.table.messages import (
     Advice,
     GameInfo,
@@ -119,12 +120,12 @@ async def lesson_words(game: FromPath[str], file: FromPath[str]) -> str:
 
 @post("/games/{game:str}/lessons/{lesson:str}", summary="Take a lesson")
 async def take_lesson(request: AnyRequest, game: FromPath[str], lesson: FromPath[str]) -> Opened:
-    return await _reception(request).open_lesson(game, lesson, who(request))
+    return await _reception(request).open_lesson(game, lesson, who(request), address_of(request.scope))
 
 
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
-    return await _reception(request).open_table(data, who(request), address_of(request))
+    return await _reception(request).open_table(data, who(request), address_of(request.scope))
 
 
 @get("/tables", summary="The lobby")
@@ -154,7 +155,7 @@ async def leave_seat(request: AnyRequest, table: TableId, seat: FromPath[int]) -
 
 @post("/tables/{table:str}/again", summary="Play again with the same people")
 async def again(request: AnyRequest, table: TableId) -> Opened:
-    return await _reception(request).again(table, who(request))
+    return await _reception(request).again(table, who(request), address_of(request.scope))
 
 
 @get("/tables/{table:str}/record", summary="A finished game as a record")
@@ -168,9 +169,10 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
 
 @get("/tables/{table:str}/replay", summary="A finished game, step by step: eyes=all, none or a seat")
 async def replay(request: AnyRequest, table: TableId, eyes: FromQuery[str] = "all") -> Replay:
-    hall = _hall(request)
+    hall, identity = _hall(request), who(request)
     room = await hall.room(table)
-    return await hall.replays.of(room.course, await _reception(request).info(table, who(request)), eyes)
+    info = room.info(room.course.chairs.of_person(identity.id))
+    return await hall.replays.of(room.course, info, eyes, household(address_of(request.scope)))
 
 
 @get(
@@ -180,7 +182,8 @@ async def advice(request: AnyRequest, table: TableId, place: FromPath[int]) -> A
     """As whoever was asked saw the table then; nothing else is known to the bot."""
     hall, identity = _hall(request), who(request)
     course = (await hall.room(table)).course
-    request.app.state.limits.hint(identity.id)
+    request.app.state.limits.hint(address_of(request.scope), identity.id)
+    hall.thinkers.saw(identity.id, address_of(request.scope))
     match = await asyncio.to_thread(match_before, course, place)
     thought = thought_of(course, match, course.log()[place][0], ADVISER)
     return await hall.thinkers.advise(thought, identity.id, table, place)
@@ -213,12 +216,6 @@ def who(request: Any) -> Identity:
     """Whoever asks; a stranger if the cookie is missing or forged."""
     headers = {name.lower(): value for name, value in request.headers.items()}
     return identify(request.app.state.hall, headers)
-
-
-def address_of(request: AnyRequest) -> str:
-    """Where somebody asks from."""
-    client = request.scope.get("client")
-    return client[0] if client else "?"
 
 
 def game_info(game_id: str) -> GameInfo:

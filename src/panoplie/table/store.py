@@ -40,6 +40,13 @@ LISTED: Final = 50
 """How many tables a list shows."""
 
 
+class Unread(TableError):
+    """The database does not answer now."""
+
+    def __init__(self) -> None:
+        super().__init__("not-read", 503)
+
+
 class Cover(Struct, frozen=True):
     """What a list of tables shows of one, and when it must be woken."""
 
@@ -294,7 +301,7 @@ class Store:
             return await self._database.read(lambda connection: connection.execute(query).all())
         except Exception as error:
             self._complain(error)
-            raise TableError("not-read", 503) from error
+            raise Unread from error
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         """Write something other than a step."""

@@ -1,12 +1,14 @@
 """A process in which bots think: one thought a line comes in, one answer a line goes out.
 
-    python -m panoplie.table.think FOLDER…
+    python -m panoplie.table.think GAME FOLDER…
 
-It looks for games in the given folders. It ends when its input does.
+It looks for games in the given folders. It reads one of them first, and says so by an empty line. It ends when its
+input does.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import sys
@@ -80,23 +82,29 @@ def _facts(game: str, content: str) -> Any:
     return panoplie.games.load(game).facts(Path(content))
 
 
-def main(folders: list[str]) -> None:
+def main(first: str, *folders: str) -> None:
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
-    panoplie.games.__path__[:] = folders or panoplie.games.__path__
+    panoplie.games.__path__[:] = folders
+    with contextlib.suppress(Exception):  # a game that cannot be read is complained of when it is thought about
+        _facts(first, str(panoplie.games.load(first).content))
+    _say(b"")
     decoder = msgspec.json.Decoder(Thought)
-    out = sys.stdout.buffer
     for line in sys.stdin.buffer:
         try:
             said = think(decoder.decode(line))
         except Exception as error:  # whatever a bot may do, the table hears of it and goes on
             said = Thinking(error=f"{type(error).__name__}: {error}")
-        try:
-            out.write(msgspec.json.encode(said) + b"\n")
-            out.flush()
-        except BrokenPipeError:  # the node is gone, and nobody waits for the answer
-            os._exit(0)
+        _say(msgspec.json.encode(said))
+
+
+def _say(line: bytes) -> None:
+    try:
+        sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:  # the node is gone, and nobody waits for the answer
+        os._exit(0)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])

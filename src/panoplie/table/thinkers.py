@@ -7,12 +7,15 @@ import contextlib
 import logging
 import sys
 import time
+from collections import OrderedDict
 from typing import Final
 
 import msgspec
 
 import panoplie.games
 from panoplie.kernel.answers import Answer, freeze
+from panoplie.table.ending import end
+from panoplie.table.limits import MOST_KNOWN, household
 from panoplie.table.messages import Advice
 from panoplie.table.speech import TableError
 from panoplie.table.think import Thinking, Thought
@@ -28,20 +31,36 @@ PATIENCE: Final = 1.0
 """Seconds that a process may go on with a thought that nobody wants any more, before it is ended."""
 
 STARTING: Final = 60.0
-"""Further seconds for a process that has to read a game first: on a busy machine that takes longer than a thought,
-and a process that is stopped there has to begin all over."""
+"""Further seconds for a process that starts, or has to read a game first: on a busy machine that takes longer than
+a thought, and a process that is stopped there has to begin all over."""
 
 
 class Thinkers:
-    """A few processes, in which people's bots think in turn."""
+    """A few processes, in which people's bots think in turn.
+
+    One more is started when somebody has to wait, up to a number; who waits is served by the first that is free,
+    so that on a busy machine nobody waits for a process to start while another could think.
+    """
 
     def __init__(self, workers: int, budget: float) -> None:
         self._budget = budget
-        self._workers = [Worker() for _ in range(max(1, workers))]
+        self._most = max(1, workers)
+        self._workers = [Worker()]
         self._idle = self._workers[:]
-        self.turns = Turns(len(self._workers))
+        self._starting: set[asyncio.Task[None]] = set()
+        self.turns = Turns(1)
+        self._homes: OrderedDict[str, str] = OrderedDict()
+        """Where people were last seen: whoever goes by many names at one address still has one turn."""
+
+    def saw(self, person: str, address: str) -> None:
+        """Somebody came from an address."""
+        self._homes[person] = household(address)
+        self._homes.move_to_end(person)
+        if len(self._homes) > MOST_KNOWN:
+            self._homes.popitem(last=False)
 
     async def close(self) -> None:
+        await end(*self._starting)
         for worker in self._workers:
             await worker.end()
 
@@ -66,12 +85,32 @@ class Thinkers:
     async def think(self, thought: Thought, person: str, table: str) -> Thinking | None:
         """What comes of a thought in its turn; nothing if it takes too long. It knows since when it is wanted."""
         thought = msgspec.structs.replace(thought, wanted=time.monotonic())
-        async with self.turns.take(person, table):
-            worker = self._idle.pop()
+        if not self.turns.free and len(self._workers) < self._most:
+            self._start_another(thought.game)
+        async with self.turns.take(self._homes.get(person, person), person, table):
+            worker = max(self._idle, key=lambda idle: thought.game in idle.read)
+            self._idle.remove(worker)
             try:
                 return await worker.think(thought, self._budget)
             finally:
                 self._idle.append(worker)
+
+    def _start_another(self, game: str) -> None:
+        worker = Worker()
+        self._workers.append(worker)
+        starting = asyncio.create_task(self._open_place(worker, game))
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+
+    async def _open_place(self, worker: Worker, game: str) -> None:
+        try:
+            await worker.start(game)
+        except OSError as error:
+            LOG.warning("No further process can be started for bots: %s", error)
+            self._workers.remove(worker)
+            return
+        self._idle.append(worker)
+        self.turns.open_place()
 
 
 class Worker:
@@ -79,18 +118,23 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[None] | None = None
         self._unwanted: asyncio.Task[bytes] | None = None
-        self._read: set[str] = set()
+        self.read: set[str] = set()
         """The games that the process has read."""
 
     async def think(self, thought: Thought, budget: float) -> Thinking | None:
-        await self._get_ready()
+        try:
+            await self._get_ready(thought.game)
+        except OSError as error:
+            return Thinking(error=f"its process does not start: {error}")
         process = self._process
         assert process is not None and process.stdin is not None and process.stdout is not None
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        with contextlib.suppress(RuntimeError, OSError):  # it has just died, as is found out when it says nothing
+            process.stdin.write(msgspec.json.encode(thought) + b"\n")
         reading = asyncio.create_task(process.stdout.readline())
         try:
-            allowed = budget if thought.game in self._read else budget + STARTING
+            allowed = budget if thought.game in self.read else budget + STARTING
             line = await asyncio.wait_for(asyncio.shield(reading), allowed)
         except asyncio.CancelledError:
             self._unwanted = reading
@@ -102,18 +146,57 @@ class Worker:
         if not line:
             await self.end()
             return Thinking(error="its process ended")
-        self._read.add(thought.game)
+        self.read.add(thought.game)
         return msgspec.json.decode(line, type=Thinking)
 
     async def end(self) -> None:
         """Stop the process, whatever it thinks about."""
+        await end(self._starting)
         process, self._process = self._process, None
+        self.read.clear()
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
-    async def _get_ready(self) -> None:
+    async def start(self, game: str) -> None:
+        """Start the process, unless it runs, and let it read a game first. It goes on if nobody waits any more."""
+        if self._starting is None or (self._starting.done() and not self._is_alive()):
+            self._starting = asyncio.create_task(self._start(game))
+        await asyncio.shield(self._starting)
+
+    def _is_alive(self) -> bool:
+        """Whether the process runs; that one was killed shows first where it would have spoken."""
+        process = self._process
+        if process is None or process.stdout is None:
+            return False
+        return process.returncode is None and not process.stdout.at_eof()
+
+    async def _start(self, game: str) -> None:
+        begun = time.monotonic()
+        self.read.clear()
+        self._process = process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "panoplie.table.think",
+            game,
+            *panoplie.games.__path__,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+        )
+        assert process.stdout is not None
+        try:
+            ready = await asyncio.wait_for(process.stdout.readline(), STARTING)
+        except TimeoutError:
+            process.kill()
+            raise
+        if not ready:
+            raise ChildProcessError("it ended at once")
+        self.read.add(game)
+        LOG.debug("A thinker started in %.2f s", time.monotonic() - begun)
+
+    async def _get_ready(self, game: str) -> None:
         """Wait a moment for the end of a thought that was cancelled, or start anew."""
         if self._unwanted is not None:
             done, _ = await asyncio.wait([self._unwanted], timeout=PATIENCE)
@@ -121,16 +204,4 @@ class Worker:
                 self._unwanted.cancel()
                 await self.end()
             self._unwanted = None
-        if self._process is None or self._process.returncode is not None:
-            begun = time.monotonic()
-            self._read.clear()
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "panoplie.table.think",
-                *panoplie.games.__path__,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE,
-            )
-            LOG.debug("A thinker started in %.2f s", time.monotonic() - begun)
+        await self.start(game)

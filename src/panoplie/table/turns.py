@@ -1,47 +1,61 @@
-"""Whose bots think next: people in turn, of each person their tables in turn, of each table one thought at a time.
+"""Whose bots think next: addresses in turn, of each its people, of each person their tables, of each table one
+thought at a time.
 
-However many tables somebody fills with bots, another's bot waits for no more than what is being thought already.
+However many tables somebody fills with bots, under however many names, another's bot waits for no more than what
+is being thought already.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Iterable
+from collections import OrderedDict
+from collections.abc import AsyncIterator
 from typing import Final
 
-REMEMBERED: Final = 10_000
+REMEMBERED: Final = 20_000
+Behalf = tuple[str, str, str]
+"""For whose sake something is thought: from which address, for which person, and at which table."""
 
 
 class Turns:
-    """A few places, and a queue before them."""
+    """A few places, and those who wait for one."""
 
     def __init__(self, places: int) -> None:
         self._places = places
-        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        self._waiting: dict[asyncio.Future[None], Behalf] = {}
         self._thinking: set[str] = set()
-        self._served: OrderedDict[str, None] = OrderedDict()
-        """People and tables, those who were served last at the end."""
+        self._served: OrderedDict[tuple[int, str], int] = OrderedDict()
+        """Which turn of all was the last of an address, a person or a table; the latest are at the end."""
+        self._turns = 0
 
     @property
     def waiting(self) -> int:
         """How many thoughts wait for a place."""
-        return sum([len(queue) for tables in self._waiting.values() for queue in tables.values()])
+        return len(self._waiting)
+
+    @property
+    def free(self) -> bool:
+        """Whether there is a place that nobody has."""
+        return self._places > 0
+
+    def open_place(self) -> None:
+        """One more can think at the same time from now on."""
+        self._places += 1
+        self._call()
 
     @contextlib.asynccontextmanager
-    async def take(self, person: str, table: str) -> AsyncIterator[None]:
+    async def take(self, address: str, person: str, table: str) -> AsyncIterator[None]:
         """Wait for a place, and have it."""
+        behalf = address, person, table
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(person, {}).setdefault(table, deque()).append(turn)
+        self._waiting[turn] = behalf
         self._call()
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if self._waiting.pop(turn, None) is None:
                 self._leave(table)
-            else:
-                self._forget(person, table, turn)
             raise
         try:
             yield
@@ -55,45 +69,25 @@ class Turns:
 
     def _call(self) -> None:
         """Give away the places that are free."""
-        while self._places and (found := self._next()) is not None:
-            person, table = found
-            turn = self._waiting[person][table][0]
-            self._forget(person, table, turn)
-            if turn.done():  # nobody waits for it any more
-                continue
-            for name in (f"person {person}", f"table {table}"):
-                self._served[name] = None
+        while self._places and (turn := self._next()) is not None:
+            behalf = self._waiting.pop(turn)
+            self._turns += 1
+            for name in enumerate(behalf):
+                self._served[name] = self._turns
                 self._served.move_to_end(name)
             while len(self._served) > REMEMBERED:
                 self._served.popitem(last=False)
             self._places -= 1
-            self._thinking.add(table)
+            self._thinking.add(behalf[-1])
             turn.set_result(None)
 
-    def _next(self) -> tuple[str, str] | None:
-        """Who waits and was served longest ago, with that one of their tables of which the same is true."""
-        ready = {
-            person: [table for table in tables if table not in self._thinking]
-            for person, tables in self._waiting.items()
-        }
-        person = self._longest_ago("person", [person for person, tables in ready.items() if tables])
-        table = None if person is None else self._longest_ago("table", ready[person])
-        return None if person is None or table is None else (person, table)
-
-    def _longest_ago(self, kind: str, names: Iterable[str]) -> str | None:
-        waiting = {f"{kind} {name}": name for name in names}
-        for key, name in waiting.items():
-            if key not in self._served:
-                return name
-        return next((waiting[key] for key in self._served if key in waiting), None)
-
-    def _forget(self, person: str, table: str, turn: asyncio.Future[None]) -> None:
-        tables = self._waiting.get(person, {})
-        queue = tables.get(table, ())
-        if turn not in queue:
-            return
-        tables[table].remove(turn)
-        if not tables[table]:
-            del tables[table]
-        if not tables:
-            del self._waiting[person]
+    def _next(self) -> asyncio.Future[None] | None:
+        """Of those who wait, the first of whichever address, then person, then table was served longest ago."""
+        ready = [
+            (behalf, turn)
+            for turn, behalf in self._waiting.items()
+            if not (turn.done() or behalf[-1] in self._thinking)  # done: nobody waits for it any more
+        ]
+        if not ready:
+            return None
+        return min(ready, key=lambda one: [self._served.get(name, 0) for name in enumerate(one[0])])[1]

@@ -1,0 +1,207 @@
+"""What costs whoever does it nothing has an end: steps beside the game, tables in a day, tables in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from panoplie.table import hall as halls
+from panoplie.table import history, measure, replay, steps
+from panoplie.table.hall import Hall
+from panoplie.table.hub import Hub
+from panoplie.table.limits import SILENT_OF_ADDRESS, Limits, counted, household
+from panoplie.table.messages import NewTable, Replay, SeatWish
+from panoplie.table.reception import Reception
+from panoplie.table.room import Room
+from panoplie.table.settings import Settings
+from panoplie.table.speech import TableError
+from tests.table.test_keeping import in_a_hall
+from tests.table.test_turns import ANN, BOB, somebody
+
+TWO = NewTable("pow", [SeatWish("me"), SeatWish("open")], {"start": "first_seat"})
+
+
+async def refusal(room: Room, step: steps.AnyStep) -> str | None:
+    """Why a step is not taken, if it is not."""
+    try:
+        await room.commit(lambda: step)
+    except TableError as error:
+        return error.key
+    return None
+
+
+def test_whoever_talks_without_end_silences_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "MOST_BESIDE", 3)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(TWO, ANN)).table
+        await reception.take_seat(table, 1, BOB)
+        room = await hall.room(table)
+        mine, watched = steps.Say("Ann", "blah", 0), steps.Say("Eve", "blah")
+        assert [await refusal(room, mine) for _ in range(5)] == [None, None, None, "too-much", "too-much"]
+        assert [await refusal(room, watched) for _ in range(4)] == [None, None, None, "too-much"]
+        assert await refusal(room, steps.Swap(0, "civilian")) == "too-much"
+        assert await refusal(room, steps.Say("Bob", "Hush!", 1)) is None
+        assert await refusal(room, steps.Cast(0)) is None, "the game goes on"
+        hall.rooms.pop(table)
+        assert await refusal(await hall.room(table), mine) == "too-much", "after it was read again, too"
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_a_waiting_room_is_not_changed_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "MOST_BEFORE", 4)
+    three = NewTable("pow", [SeatWish("me"), SeatWish("open"), SeatWish("open")])
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(three, ANN)).table
+        await reception.take_seat(table, 1, somebody("Eve"))
+        await reception.leave_seat(table, 1, somebody("Eve"))
+        await reception.take_seat(table, 1, somebody("Mallory"))
+        with pytest.raises(TableError, match="no more of it is taken"):
+            await reception.leave_seat(table, 1, somebody("Mallory"))
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_a_long_table_is_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_loop: list[bool] = []
+    really = history.read
+
+    def read(*what: Any) -> Any:
+        on_the_loop.append(threading.current_thread() is threading.main_thread())
+        return really(*what)
+
+    monkeypatch.setattr(history, "read", read)
+    monkeypatch.setattr(history, "LONG", 4)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(TWO, ANN)).table
+        hall.rooms.pop(table)
+        room = await hall.room(table)
+        for _ in range(4):
+            await room.commit(lambda: steps.Say("Ann", "blah", 0))
+        hall.rooms.pop(table)
+        await hall.room(table)
+
+    in_a_hall(Settings(data=tmp_path), use)
+    assert on_the_loop == [True, False]
+
+
+def test_a_crowded_hall_drops_what_nobody_uses_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "MANY", 2)
+    monkeypatch.setattr(halls, "IDLE_WHEN_CROWDED", 0.0)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        for _ in range(2):
+            await reception.open_table(TWO, ANN)
+        await hall.round()
+        assert len(hall.rooms) == 2
+        await reception.open_table(TWO, ANN)
+        await hall.round()
+        assert not hall.rooms
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_what_was_opened_and_given_up_at_once_counts_for_a_day(tmp_path: Path) -> None:
+    """Finished games are kept, so there is an end to making them: under whatever names, lessons among them."""
+    alone = NewTable("pow", [SeatWish("me"), SeatWish("bot", "civilian")])
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        for number in range(24):
+            eve = somebody(f"Eve{number}")
+            table = (await reception.open_table(alone, eve, "1.1.1.1")).table
+            await (await hall.room(table)).commit(lambda: steps.Resign(0, "civilian"))
+        table = (await reception.again(table, eve, "1.1.1.1")).table
+        await (await hall.room(table)).commit(lambda: steps.Resign(0, "civilian"))
+        for attempt in (
+            reception.open_table(alone, BOB, "1.1.1.1"),
+            reception.open_lesson("pow", "heroes", BOB, "1.1.1.1"),
+            reception.again(table, eve, "1.1.1.1"),
+        ):
+            with pytest.raises(TableError, match="25 tables were opened from your address within a day"):
+                await attempt
+        await reception.open_table(alone, BOB, "1.1.1.2")
+
+    in_a_hall(Settings(data=tmp_path, tables=1), use)
+
+
+def test_a_network_of_addresses_has_the_sockets_and_words_of_one() -> None:
+    limits = Limits(on=True)
+    ones = [f"2001:db8::{number:x}" for number in range(SILENT_OF_ADDRESS)]
+    with contextlib.ExitStack() as sockets:
+        for one in ones:
+            assert limits.admits(one)
+            sockets.enter_context(counted(limits.silent, household(one)))
+        assert not limits.admits("2001:db8::ffff")
+        assert limits.admits("2001:db8:0:1::1")
+    for one in ones[:30]:
+        limits.chat(one, f"somebody at {one}")
+    with pytest.raises(TableError):
+        limits.chat("2001:db8::ffff", "somebody else")
+
+
+def test_whoever_connects_and_leaves_all_the_time_is_told_to_wait() -> None:
+    limits = Limits(on=True)
+    assert all([limits.handshake("1.1.1.1") for _ in range(300)]), "all sockets of an address may come at once"
+    assert [limits.handshake("1.1.1.1") for _ in range(3)] == [False] * 3
+    assert limits.handshake("1.1.1.2")
+
+
+def test_many_replays_for_one_address_delay_another_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out: list[str] = []
+
+    def slowly(course: Any, info: Any, eyes: str) -> Replay:
+        worked_out.append(f"{course.terms.id} {eyes}")
+        time.sleep(0.05)
+        return Replay(info, None, {}, [])
+
+    monkeypatch.setattr(replay, "replay_of", slowly)
+
+    async def run() -> None:
+        replays = replay.Replays()
+
+        def wanted(table: str, eyes: str, home: str) -> asyncio.Task[Replay]:
+            course: Any = SimpleNamespace(terms=SimpleNamespace(id=table))
+            info: Any = None
+            return asyncio.create_task(replays.of(course, info, eyes, home))
+
+        tasks = [wanted(f"eve{number}", "all", "2.2.2.2") for number in range(8)]
+        await asyncio.sleep(0.01)
+        await asyncio.gather(*tasks, wanted("ann", "all", "1.1.1.1"))
+
+    asyncio.run(run())
+    assert worked_out[:2] == ["eve0 all", "ann all"]
+
+
+def test_whoever_comes_from_a_node_that_died_meets_all_that_it_has_stored(tmp_path: Path) -> None:
+    """Its last word to the other nodes may have been lost with it."""
+
+    class Deaf(Hub):
+        @property
+        def several(self) -> bool:
+            return True
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(TWO, ANN)).table
+        other = Hall(hall.settings)
+        other.hub = Deaf()
+        await other.open()
+        try:
+            room = await other.room(table)
+            await reception.take_seat(table, 1, BOB)
+            assert not room.course.begun
+            await room.expect()
+            assert room.course.begun
+        finally:
+            await other.close()
+
+    in_a_hall(Settings(data=tmp_path), use)
