@@ -253,6 +253,21 @@ def test_what_is_filled_in_joins_what_stands_around_it(tmp_path: Path, name: str
 
 
 @pytest.mark.parametrize(
+    ("lang", "colon", "name", "said"),
+    [
+        ("fr", "\u00a0:", "Pas de Quartier\u00a0!", "«\u00a0Pas de Quartier\u00a0!\u00a0»\u00a0: two?"),
+        ("en", ":", "Aye Aye, Sir!", "“Aye Aye, Sir!”: two?"),
+        ("en", ":", "Greed", "Greed: two?"),
+    ],
+)
+def test_a_name_that_ends_with_a_stop_is_quoted_before_a_colon(
+    tmp_path: Path, lang: str, colon: str, name: str, said: str
+) -> None:
+    (tmp_path / f"{lang}.ftl").write_text(f"asks = {{ $name }}{colon} two?")
+    assert Words(lang, None, tmp_path).say("asks", name=name) == said
+
+
+@pytest.mark.parametrize(
     ("sentence", "said"),
     [
         ("Ann va à { $name }.", "Ann va à la Prison."),

@@ -114,4 +114,11 @@ describe("what is filled in", () => {
     expect(words.say("discards", { card: "Mon serpent\u00a0?" })).toBe("Ann défausse Mon serpent\u00a0?");
     expect(words.say("discards", { card: "Genicon Inc." })).toBe("Ann défausse Genicon Inc.");
   });
+
+  it("quotes a name that ends with a stop before a colon", () => {
+    const asks = (lang: "en" | "fr", colon: string, card: string): string => new Words(lang, [`asks = { $card }${colon} two?`]).say("asks", { card });
+    expect(asks("fr", "\u00a0:", "Pas de Quartier\u00a0!")).toBe("«\u00a0Pas de Quartier\u00a0!\u00a0»\u00a0: two?");
+    expect(asks("en", ":", "Aye Aye, Sir!")).toBe("“Aye Aye, Sir!”: two?");
+    expect(asks("en", ":", "Greed")).toBe("Greed: two?");
+  });
 });

@@ -191,11 +191,14 @@ _ELISION: Final = re.compile(rf"\b(d|qu)e (?={_VOWEL}|{_SILENT_H})(?!onz|oui|un\
 
 
 _DOUBLE_STOP: Final = re.compile(r"([?!…])\.")
+_STOP_AND_COLON: Final = re.compile(r"^([^:]*[?!])(?=\u00a0?: )")
+_QUOTED: Final = {"en": "“{}”", "fr": "«\u00a0{}\u00a0»"}
 
 
 def _smooth(text: str, lang: str) -> str:
     """Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va à l’Oasis"."""
     text = _DOUBLE_STOP.sub(r"\1", text.replace("..", "."))  # a name may end with a stop of its own
+    text = _STOP_AND_COLON.sub(lambda found: _QUOTED[lang].format(found[1]), text)
     if lang == "fr":
         text = _CONTRACTION.sub(lambda found: _CONTRACTIONS[found[0]], text)
         text = _ARTICLE.sub(lambda found: found[0].lower(), text)

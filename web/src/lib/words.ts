@@ -20,7 +20,10 @@ const ELISION = new RegExp(`(?<![\\p{L}\\p{N}])(d|qu)e (?=${SILENT})(?!onz|oui|u
 
 /** Join what was filled in to what stands around it, as people do: "les plans d’Ann", "va à l’Oasis". */
 function smooth(text: string, lang: Lang): string {
-  const whole = text.replaceAll("..", ".").replace(/([?!…])\./g, "$1"); // a name may end with a stop of its own
+  const whole = text
+    .replaceAll("..", ".")
+    .replace(/([?!…])\./g, "$1") // a name may end with a stop of its own
+    .replace(/^([^:]*[?!])(?=\u00a0?: )/, lang === "fr" ? "«\u00a0$1\u00a0»" : "“$1”");
   if (lang !== "fr") return whole;
   return whole
     .replace(/(?<![\p{L}\p{N}])(de|à) (Les?)(?= [\p{L}\p{N}])/gu, (found) => CONTRACTIONS[found]!)
