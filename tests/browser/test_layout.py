@@ -17,7 +17,8 @@ Come = Callable[..., Guest]
 
 SIZES = [(390, 664), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
 
-OUT_OF_SIGHT = """() => {
+ASKED = ".table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]"
+OUT_OF_SIGHT = """(what) => {
     // A thing is in sight if a finger put on some part of it meets it.
     const met = (node) => {
         const { left, top, width, height } = node.getBoundingClientRect();
@@ -27,7 +28,7 @@ OUT_OF_SIGHT = """() => {
         }
         return false;
     };
-    return [...document.querySelectorAll('.table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]')]
+    return [...document.querySelectorAll(what)]
         .filter((node) => node.checkVisibility() && !met(node))
         .map((node) => node.dataset.thing ?? node.className);
 }"""
@@ -111,7 +112,7 @@ def at_every_size(one: Guest, game: str, seats: int) -> dict[str, Any]:
 
 def findings(one: Guest) -> dict[str, Any]:
     found = {
-        "out of sight": one.page.evaluate(OUT_OF_SIGHT),
+        "out of sight": one.page.evaluate(OUT_OF_SIGHT, ASKED),
         "cut": one.page.evaluate(CUT),
         "overlap": one.page.evaluate(OVERLAPS),
         "beside their panel": one.page.evaluate(BESIDE),
@@ -143,13 +144,34 @@ def test_whoever_comes_with_a_low_phone_sees_what_it_is_about(latecomer: Come, s
     assert ann.page.evaluate(HALF_SEEN) == []  # both rows of POW! are whole
 
 
+BESIDE_THE_BOARD = """() => {
+    const board = document.querySelector('.ground[data-board]').getBoundingClientRect();
+    return [...document.querySelectorAll('.open [data-thing]')].filter((node) => {
+        const { left, right } = node.getBoundingClientRect();
+        return left < board.left || right > board.right;
+    }).map((node) => node.dataset.thing);
+}"""
+
+
+def test_a_whole_discard_pile_lies_on_the_board_to_take_from(latecomer: Come) -> None:
+    ann = latecomer(locale="fr-FR").comes_to("villainous", 2)
+    for verb in ("end", "react"):
+        ann.page.locator(f".asking [data-choice^='[\"{verb}\"']").click()
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.reload()
+        expect(ann.page.locator(".open [data-thing].can")).to_have_count(13)
+        assert ann.page.evaluate(BESIDE_THE_BOARD) == []
+        assert findings(ann) == {}
+
+
 @pytest.mark.parametrize(
     "state",
     [("villainous", 6), ("heroes", 4), ("pow", 4), ("guardians", 2), ("dc", 5)],
     ids=lambda state: state[0],
 )
 def test_text_at_one_and_a_half_fits(latecomer: Come, state: tuple[str, int]) -> None:
-    ann = latecomer()
+    ann = latecomer(locale="fr-FR")
     ann.context.add_init_script(
         "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))"
     )

@@ -48,3 +48,18 @@ STATES: Final[dict[int, State]] = {
     },
     5: villains(5, phase="actions", mine={"at": "the_shore", "cards": "sebastian@erics_ship"}),
 }
+
+A_WHOLE_DISCARD_PILE: Final[State] = {
+    "jafar": {
+        "at": "oasis",
+        "power": 3,
+        "hand": "manipulation scimitar palace_guard",
+        "discard": "necessary_sacrifice palace_guard scimitar scrying a_snake_am_i deception giant_hourglass"
+        " hypnotize sorcerous_power gazeem iago razoul scarab_pendant",
+    },
+    "prince_john": {"power": 2, "cards": "nutsy@the_jail trigger@nottingham sheriff_of_nottingham@nottingham"},
+    "phase": "actions",
+}
+"""Prince John has three Allies: Jafar may take back one of thirteen cards, once that turn has begun."""
+
+MOMENTS: Final[dict[int, State]] = {2: A_WHOLE_DISCARD_PILE}

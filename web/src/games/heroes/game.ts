@@ -26,8 +26,10 @@ const game: ClientGame = {
   aim(view: View, seat: number): Aim | null {
     const city = cityOf(view);
     const player = city.seats[seat];
-    if (!player || !city.city.length) return null;
-    return { goal: say("heroes-aim", { points: city.target }), has: [say("heroes-score", { points: player.score }), say("heroes-left", { coloured: player.coloured, white: player.white }), ...(player.justice ? [say("heroes-justice", { count: player.justice })] : [])] };
+    if (!player) return null;
+    const goal = say("heroes-aim", { points: city.target });
+    if (!city.city.length) return { goal, has: [] };
+    return { goal, has: [say("heroes-score", { points: player.score }), say("heroes-left", { coloured: player.coloured, white: player.white }), ...(player.justice ? [say("heroes-justice", { count: player.justice })] : [])] };
   },
 
   spots: spotsOf,

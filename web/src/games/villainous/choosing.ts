@@ -3,6 +3,7 @@ import type { Ask, View } from "../../lib/live.svelte";
 import { numbered } from "../../lib/steps";
 import type { Answer } from "../../lib/words";
 import type { Stage } from "../types";
+import { VILLAIN_OF } from "./cards";
 import type { Cellar } from "./realm";
 import { ownerOf } from "./realm";
 
@@ -89,5 +90,8 @@ export function realmAsked(stage: Stage): number | null {
       if (owner >= 0) return owner;
     }
   }
-  return ask.seat;
+  // It names no place: it is about the realm that the card belongs to.
+  const villain = VILLAIN_OF[ask.details["card"] as string];
+  const owner = board.seats.findIndex((one) => !!villain && one.villain === villain);
+  return owner >= 0 ? owner : ask.seat;
 }

@@ -43,6 +43,7 @@ villainous-cards = Cards below { $place }
 villainous-above = Lies above { $place }.
 villainous-below = Lies below { $place }.
 villainous-held = { $card }. Card { $place } of { $count } in your hand
+villainous-hand-empty = Your hand is empty.
 villainous-pile = { $pile ->
     [deck] Villain pile of { $name }
     [fate] Fate pile of { $name }

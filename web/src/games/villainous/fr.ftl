@@ -52,6 +52,7 @@ villainous-cards = Cartes sous { $place }
 villainous-above = Au-dessus de { $place }.
 villainous-below = Sous { $place }.
 villainous-held = { $card }. Carte { $place } sur { $count } de votre main
+villainous-hand-empty = Votre main est vide.
 villainous-pile = { $pile ->
     [deck] Pioche Méchant de { $name }
     [fate] Pioche Fatalité de { $name }
