@@ -112,6 +112,10 @@ def test_who_has_waited_is_answered_sooner_but_not_thoughtlessly() -> None:
         assert Legend(timed=True, waited=waited).budget == Budget(milliseconds=left)
 
 
+def test_a_brief_thought_of_a_legend_is_no_longer_than_a_heros() -> None:
+    assert Legend(timed=True, brief=True).budget == Hero(timed=True).budget == Budget(milliseconds=300)
+
+
 def test_no_comparison_is_begun_that_would_end_after_the_time() -> None:
     search = Search(Outlook(Match.start(tiny(pennies), 2), 0, Seeded("late", 1)))
     search.began -= 1.7

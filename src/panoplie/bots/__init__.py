@@ -24,10 +24,11 @@ LEVELS: Final[dict[str, type[Bot]]] = {
 }
 
 
-def bot(level: str, timed: bool = False, waited: float = 0.0) -> Bot:
+def bot(level: str, timed: bool = False, waited: float = 0.0, brief: bool = False) -> Bot:
     """A bot by its level. One that searches is `timed` at the table, and counts its iterations elsewhere.
 
-    The seconds that somebody has already `waited` for its answer are part of its time.
+    The seconds that somebody has already `waited` for its answer are part of its time. A `brief` thought is no
+    longer than a hero's, whoever has it.
 
     >>> bot("sidekick").level
     'sidekick'
@@ -35,7 +36,7 @@ def bot(level: str, timed: bool = False, waited: float = 0.0) -> Bot:
     if level not in LEVELS:
         raise SetupError("unknown-bot", bot=level, near=did_you_mean(level, list(LEVELS)))
     made = LEVELS[level]
-    return made(timed, waited=waited) if issubclass(made, Hero) else made()
+    return made(timed, waited=waited, brief=brief) if issubclass(made, Hero) else made()
 
 
 __all__ = [

@@ -12,6 +12,8 @@ from panoplie.kernel.outlook import Outlook
 
 LEAST_PART: Final = 4
 """However long its answer was waited for, it thinks at least this part of its time: one in so many."""
+BRIEF: Final = 300
+"""Milliseconds of a thought that everybody at the table can wait for again and again."""
 LINE: Final = 5
 """How many answers of the line that it expects a bot tells."""
 
@@ -21,15 +23,18 @@ class Hero:
 
     level: ClassVar[str] = "hero"
     iterations: ClassVar[int] = 100
-    milliseconds: ClassVar[int] = 300
+    milliseconds: ClassVar[int] = BRIEF
     style: ClassVar[Style] = replace(STYLE, tree=False)
 
-    def __init__(self, timed: bool = False, budget: Budget | None = None, waited: float = 0.0) -> None:
+    def __init__(
+        self, timed: bool = False, budget: Budget | None = None, waited: float = 0.0, brief: bool = False
+    ) -> None:
         """With a clock it thinks as long as people like to wait; without one its games can be repeated.
 
         Who has waited some seconds for a free process gets the answer that much sooner, if it can be any good.
         """
-        left = max(self.milliseconds // LEAST_PART, self.milliseconds - int(1000 * waited))
+        whole = BRIEF if brief else self.milliseconds
+        left = max(whole // LEAST_PART, whole - int(1000 * waited))
         self.budget = budget or (Budget(milliseconds=left) if timed else Budget(iterations=self.iterations))
 
     def think(self, outlook: Outlook) -> Thought:

@@ -10,7 +10,8 @@ import time
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
-from panoplie.bots import bot as find_bot
+from panoplie.bots import LEVELS
+from panoplie.bots.hero import BRIEF
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import HIDES
 from panoplie.kernel.lessons import Other
@@ -139,7 +140,7 @@ class Driver:
         if at is not None and isinstance(at.move, Other):
             return _said(at.move.answer)
         assert room.course.match is not None
-        thought = thought_of(room.course, room.course.match, seat, level)
+        thought = thought_of(room.course, room.course.match, seat, level, self._hides(seat))
         return room.node.thinkers.answer(thought, room.course.keeper, room.terms.id)
 
     def _about(self, seat: Seat) -> dict[str, object]:
@@ -164,13 +165,16 @@ class Driver:
         return steps.Answer(seat, answer)
 
     def _veil(self, seat: Seat, level: str) -> float:
-        """Seconds that an answer takes at least: where a question hides whether there is anything to choose, a bot
-        that has nothing to think about takes as long as if it had."""
-        match, pace = self._room.course.match, self._room.node.settings.pace
-        asks = [] if match is None or not pace else [ask for ask in match.asks() if ask.seat == seat]
-        if not any([ask.lone == HIDES or ask.form == "window" for ask in asks]):
+        """Seconds that an answer takes at least: a bot that has nothing to choose takes as long as if it had."""
+        if not self._room.node.settings.pace or not self._hides(seat):
             return 0.0
-        return VEIL + getattr(find_bot(level), "milliseconds", 0) / 1000
+        return VEIL + min(BRIEF, getattr(LEVELS[level], "milliseconds", 0)) / 1000
+
+    def _hides(self, seat: Seat) -> bool:
+        """Whether a question hides that there may be nothing to choose."""
+        match = self._room.course.match
+        asks = [] if match is None else [ask for ask in match.asks() if ask.seat == seat]
+        return any([ask.lone == HIDES or ask.form == "window" for ask in asks])
 
     async def _pause(self, bounds: tuple[float, float], least: float = 0.0) -> None:
         """Take as long as people like; who changes their mind meanwhile is heard at once."""
@@ -223,7 +227,7 @@ async def _said(answer: Answer) -> Answer:
     return answer
 
 
-def thought_of(course: Course, match: Match, seat: Seat, level: str) -> Thought:
+def thought_of(course: Course, match: Match, seat: Seat, level: str, brief: bool = False) -> Thought:
     """What a bot is given to think about: the state before the act and the answers since."""
     place, state = match.checkpoint()
     return Thought(
@@ -236,4 +240,5 @@ def thought_of(course: Course, match: Match, seat: Seat, level: str) -> Thought:
         seat=seat,
         level=level,
         seed=random.getrandbits(48),
+        brief=brief,
     )

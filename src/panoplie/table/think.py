@@ -47,6 +47,8 @@ class Thought(Struct, frozen=True):
     """Whether somebody wants to hear why: the ratings, the reasons and the line that the bot expects."""
     wanted: float | None = None
     """Since when the answer is waited for, by the clock that all processes of a machine share."""
+    brief: bool = False
+    """Whether others who have nothing to choose will take as long, so that it must not be long."""
 
 
 class Thinking(Struct, frozen=True):
@@ -69,7 +71,7 @@ def think(thought: Thought) -> Thinking:
     match.feed([(seat, freeze(answer)) for seat, answer in thought.since])
     outlook = Outlook(match, thought.seat, Seeded(thought.seed))
     waited = 0.0 if thought.wanted is None else time.monotonic() - thought.wanted
-    player = bot(thought.level, timed=True, waited=waited)
+    player = bot(thought.level, timed=True, waited=waited, brief=thought.brief)
     if thought.advise:
         mind = player.think(outlook)
         why = reasons(outlook, mind)
