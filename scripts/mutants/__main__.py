@@ -87,12 +87,15 @@ class Court:
         """What is noticed at once is known first, and what nobody notices meets all of them in the end."""
         verdicts = [self.ledger.recall(change) for change in changes]
         self.remembered += len([verdict for verdict in verdicts if verdict.how != "passed"])
-        own = Path(self.subject.own)
-        folders = [own] if self.own else [own, own.parent, Path(EVERYWHERE)]
-        for folder in dict.fromkeys([folder.as_posix() for folder in folders]):
-            for quick in (True, False):
-                verdicts = self._try(verdicts, Stage(folder, quick))
+        for stage in self._stages():
+            verdicts = self._try(verdicts, stage)
         return verdicts
+
+    def _stages(self) -> list[Stage]:
+        own = Path(self.subject.own)
+        near = [own] if self.own else [own, own.parent]
+        stages = [Stage(folder.as_posix(), quick) for quick in (True, False) for folder in near]
+        return stages if self.own else [*stages, Stage(EVERYWHERE, True), Stage(EVERYWHERE, False)]
 
     def _try(self, so_far: Sequence[Verdict], stage: Stage) -> list[Verdict]:
         """Let the tests that have not met them yet look at the mutants that nobody has noticed."""

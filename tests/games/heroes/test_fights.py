@@ -29,6 +29,7 @@ def test_a_second_hero_of_the_team_frees_the_first():
     t = table("heroes", at={"titan": "bank"}, dice={"andron": ("bank", 4)}, pawns="bank").seat(0)
     t.wins("titan", "bank", 5)
     assert t.dice("bank") == {"titan": 5}
+    assert (t.hero("andron")["die"], t.hero("andron")["die_on"]) == (None, None)  # he has it back
     t.seat(1).passes().seat(0).may("move andron city_hall colour")
 
 
