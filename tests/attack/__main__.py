@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
@@ -95,6 +96,7 @@ def found_anything(report: dict[str, Any]) -> bool:
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever is stopped stops what it has started
     report: dict[str, Any] | Coroutine[Any, Any, Any] | None = app(result_action="return_value")
     if not isinstance(report, dict):
         return 0

@@ -118,9 +118,11 @@ def postgres() -> Iterator[Postgres]:
         if os.getuid() == 0:
             shutil.chown(folder, "postgres")
         database = Postgres(folder)
-        database.start()
-        yield database
-        database.stop()
+        try:
+            database.start()
+            yield database
+        finally:
+            database.stop()
 
 
 @contextlib.contextmanager
@@ -129,6 +131,8 @@ def redis() -> Iterator[str]:
     port = free_port()
     command = [find("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    yield f"redis://127.0.0.1:{port}"
-    server.terminate()
-    server.wait(10)
+    try:
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(10)

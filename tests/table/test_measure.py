@@ -134,6 +134,21 @@ def test_what_was_opened_and_given_up_at_once_counts_for_a_day(tmp_path: Path) -
     in_a_hall(Settings(data=tmp_path, tables=1), use)
 
 
+def test_nobody_pushes_all_others_out_of_the_lobby(tmp_path: Path) -> None:
+    advertised = NewTable("pow", [SeatWish("me"), SeatWish("open")], public=True)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        for number in range(10):
+            await reception.open_table(advertised, somebody(f"Eve{number}"), "1.1.1.1")
+        with pytest.raises(TableError, match="public tables that were opened from your address already wait"):
+            await reception.open_table(advertised, BOB, "1.1.1.1")
+        await reception.open_table(TWO, BOB, "1.1.1.1")
+        await reception.open_table(advertised, ANN, "1.1.1.2")
+        assert len((await reception.lobby(ANN)).open) == 11
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
 def test_a_network_of_addresses_has_the_sockets_and_words_of_one() -> None:
     limits = Limits(on=True)
     ones = [f"2001:db8::{number:x}" for number in range(SILENT_OF_ADDRESS)]

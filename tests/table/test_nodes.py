@@ -14,6 +14,8 @@ import websockets
 
 from panoplie.games import load
 from panoplie.kernel.record import Record
+from panoplie.table.ending import end
+from panoplie.table.hub import ASK_AGAIN, LIFE, Notice, RedisHub
 from tests.table.conftest import status_of
 from tests.table.people import Person, Screen, watcher
 from tests.table.servers import Node, Postgres
@@ -166,6 +168,34 @@ def test_bots_move_to_the_other_node_when_theirs_is_killed(nodes: list[Node]) ->
         asyncio.run(play())
     finally:
         slow.stop()
+
+
+def test_the_lease_of_a_node_that_died_is_had_at_once_and_that_of_one_that_lives_is_not(
+    servers: dict[str, str],
+) -> None:
+    async def hear(notice: Notice) -> None: ...
+
+    async def run() -> float:
+        one, two = RedisHub(servers["redis"]), RedisHub(servers["redis"])
+        await one.open(hear)
+        await two.open(hear)
+        try:
+            for _ in range(int(2 * LIFE / ASK_AGAIN)):
+                assert await one.lease("t")
+                assert not await two.lease("t")
+                await asyncio.sleep(ASK_AGAIN)
+            await end(*one._tasks)  # noqa: SLF001  it is killed, and says nothing more
+            began = time.monotonic()
+            while not await two.lease("t"):
+                await asyncio.sleep(ASK_AGAIN)
+            assert not await one.lease("t")
+            return time.monotonic() - began
+        finally:
+            await two.close()
+            assert await one.lease("t"), "who closes leaves its leases to the others"
+            await one.close()
+
+    assert asyncio.run(run()) < LIFE + 3 * ASK_AGAIN
 
 
 def test_a_database_that_goes_away_for_a_while_costs_nobody_a_table(nodes: list[Node], database: Postgres) -> None:

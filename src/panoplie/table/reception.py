@@ -29,6 +29,8 @@ PEOPLE_OF_ADDRESS: Final = 5
 """How many people may fill their number of tables from one address."""
 FINISHED_A_DAY: Final = 5
 """How many times as many may be opened from there within a day, finished ones and lessons among them."""
+ADVERTISED: Final = 10
+"""Tables of one address that wait in the lobby: it shows fifty, and nobody shall push all others out."""
 OPEN_FOR: Final = 12 * 3600.0
 PLAYING_FOR: Final = 24 * 3600.0
 """Seconds for which the lobby lists a table at which nothing happens."""
@@ -67,7 +69,7 @@ class Reception:
         person = identity.person
         if person is None:
             raise TableError("introduce-yourself", 403)
-        await self._check_number(identity, address)
+        await self._check_number(identity, address, wish.public)
         game = load_game(wish.game)
         game.check_seats(len(wish.seats))
         options = dict(game.settle_options({**wish.options, **_wishes_of(game, wish)}, len(wish.seats)))
@@ -102,8 +104,8 @@ class Reception:
         self._note_opening(room, identity, address)
         return self._opened(room, identity.id)
 
-    async def _check_number(self, identity: Identity, address: str) -> None:
-        """Nobody fills the hall alone: a person and an address have a bounded number of unfinished tables."""
+    async def _check_number(self, identity: Identity, address: str, public: bool) -> None:
+        """Nobody fills the hall alone, nor its lobby: a person and an address have a bounded number of tables."""
         settings, lately = self._hall.settings, time.time() - PLAYING_FOR
         if not settings.limits:
             return
@@ -114,6 +116,8 @@ class Reception:
         most = settings.tables * PEOPLE_OF_ADDRESS
         if len(opened) >= most and await store.unfinished(lately, among=opened) >= most:
             raise TableError("too-many-tables-here", 429, count=most)
+        if public and await store.advertised(lately, opened) >= ADVERTISED:
+            raise TableError("too-many-advertised", 429, count=ADVERTISED)
 
     def _opened_lately(self, address: str) -> list[str]:
         """What was opened from an address within a day; refuses one more if that was very much."""

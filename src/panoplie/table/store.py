@@ -187,6 +187,14 @@ class Store:
         """How many tables are not over and have moved since: those of a person, or some that are named."""
         return await self._count(("open", "playing"), since, person, among)
 
+    async def advertised(self, since: float, among: Sequence[str]) -> int:
+        """How many of some tables the lobby offers to everybody."""
+        query = sa.select(sa.func.count()).where(
+            TABLES.c.public.is_(True), TABLES.c.status == "open", TABLES.c.moved > since, TABLES.c.id.in_(among)
+        )
+        ((count,),) = await self._rows(query)
+        return int(count)
+
     async def lessons(self, since: float, person: str) -> int:
         """How many lessons of a person have moved since."""
         return await self._count(("lesson",), since, person, ())

@@ -45,6 +45,7 @@ error-not-stored = The table could not store that. Nothing was changed; try agai
 error-not-read = What is stored cannot be read just now; try again in a moment.
 error-too-fast = That was too much at once; wait a moment.
 error-too-much = So much was said, taken back or changed here that no more of it is taken. The game itself goes on.
+error-too-many-advertised = { $count } public tables that were opened from your address already wait for people. Invite to this one by a link, or sit down at one of those.
 error-too-many-today = { $count } tables were opened from your address within a day. Come back tomorrow.
 error-too-many-tables = You have { $count } tables that are not finished. Finish one of them, or give it up, before you open another.
 error-too-many-tables-here = { $count } tables that were opened from your address are not finished. Some of them must end before another is opened.

@@ -45,6 +45,7 @@ error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; 
 error-not-read = Impossible pour l’instant de lire ce qui est enregistré ; réessayez dans un moment.
 error-too-fast = C’est trop d’un seul coup ; attendez un instant.
 error-too-much = On a tant dit, annulé ou changé ici que rien de tel n’est plus accepté. La partie, elle, continue.
+error-too-many-advertised = { $count } tables publiques ouvertes depuis votre adresse attendent déjà du monde. Invitez par un lien à celle-ci, ou asseyez-vous à l’une des autres.
 error-too-many-today = { $count } tables ont été ouvertes depuis votre adresse en un jour. Revenez demain.
 error-too-many-tables = Vous avez { $count } tables qui ne sont pas finies. Finissez-en une, ou abandonnez-la, avant d’en ouvrir une autre.
 error-too-many-tables-here = { $count } tables ouvertes depuis votre adresse ne sont pas finies. Il faut que certaines se terminent avant d’en ouvrir une autre.
