@@ -150,11 +150,11 @@ class Photographer:
     def lobby(self) -> None:
         """All issues on the rack, and tables of each sort below it."""
         ann, ben, cleo = self.guest(), self.guest(), self.guest()
-        ben.lays_a_table("me", "open", "sidekick", name="Ben")
-        ben.lays_a_table("me", "open", game="villainous")
-        ben.lays_a_table("me", "legend", "civilian", game="heroes")
-        cleo.lays_a_table("me", "open", "open", "civilian", name="Cléo", game="heroes")
-        cleo.lays_a_table("me", "sidekick", "sidekick", game="villainous")
+        lay_a_public_table(ben, "me", "open", "sidekick", name="Ben")
+        lay_a_public_table(ben, "me", "open", game="villainous")
+        lay_a_public_table(ben, "me", "legend", "civilian", game="heroes")
+        lay_a_public_table(cleo, "me", "open", "open", "civilian", name="Cléo", game="heroes")
+        lay_a_public_table(cleo, "me", "sidekick", "sidekick", game="villainous")
         ann.lays_a_table("me", "civilian", name="Ann")
         play_to_the_end(ann)
         ann.lays_a_table("me", "sidekick", "legend")
@@ -178,6 +178,13 @@ class Photographer:
                 one.page.wait_for_timeout(300)
                 self.keep(one, f"state-{game}{seats}-{width}x{height}")
             one.leaves()
+
+
+def lay_a_public_table(one: Guest, *kinds: str, name: str = "", game: str = "pow") -> None:
+    """Open a table that the rack lists for everybody."""
+    one.goes_to(f"/new?game={game}")
+    one.page.get_by_role("checkbox", name="Public").check()
+    one.fills_in_the_form(*kinds, name=name)
 
 
 def let_a_bot_play(one: Guest, enough: Callable[[], bool]) -> None:

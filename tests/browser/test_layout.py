@@ -18,6 +18,7 @@ Come = Callable[..., Guest]
 SIZES = [(390, 664), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
 
 ASKED = ".table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]"
+CHOICE = ".asking [data-choice]"
 OUT_OF_SIGHT = """(what) => {
     // A thing is in sight if a finger put on some part of it meets it.
     const met = (node) => {
@@ -111,7 +112,9 @@ def at_every_size(one: Guest, game: str, seats: int) -> dict[str, Any]:
 
 
 def findings(one: Guest) -> dict[str, Any]:
+    choices = one.page.locator(CHOICE).filter(visible=True).count()
     found = {
+        "no choice in sight": len(one.page.evaluate(OUT_OF_SIGHT, CHOICE)) == choices,
         "out of sight": one.page.evaluate(OUT_OF_SIGHT, ASKED),
         "cut": one.page.evaluate(CUT),
         "overlap": one.page.evaluate(OVERLAPS),
