@@ -264,11 +264,11 @@ class Match:
         since, kept = self._heard_by(seat)
         twin = self._branch([], since)
         state = twin.state
-        if redeal(self.game.zones(state), seat, source):
+        if _dealt_anew(self.game, state, seat, source):
             for _ in range(MOST_DEALS):
                 if _is_credible(self.game, state, seat, source):
                     break
-                redeal(self.game.zones(state), seat, source)
+                _dealt_anew(self.game, state, seat, source)
             twin._graft = (len(since) - kept, state.clone())
         return twin
 
@@ -477,6 +477,13 @@ class Match:
             return Refusal("undo-answered")
         then, now = self.game.zones(before.state), self.game.zones(self.state)
         return Refusal("undo-learnt") if has_taught(then, now, self.state.seats) else None
+
+
+def _dealt_anew(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
+    """Exchange, in place, all that a seat does not know. Returns whether there was anything."""
+    if game.exchange is not None:
+        game.exchange(state, seat, source)
+    return redeal(game.zones(state), seat, source)
 
 
 def _is_credible(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
