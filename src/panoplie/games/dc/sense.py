@@ -13,6 +13,7 @@ from panoplie.games.dc.facts.rows import LEVELS
 from panoplie.games.dc.score import cards_of, outcome, points
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PLAY, SET_UP, UNSEEN, State
 from panoplie.games.dc.verbs.plays import purse
+from panoplie.games.dc.verbs.table import open_top
 from panoplie.games.dc.watchmen.challenges import filled, is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind, suspicion
 from panoplie.kernel.answers import Seat
@@ -156,11 +157,8 @@ def readiness(g: State, seat: Seat, own: list[Kind]) -> float:
         total += HELD * average_hand(g, own)
     else:
         total += HELD * sum(map(promises(f).__getitem__, g.hand[seat].cards))
-    deck = g.deck[seat]
-    place = len(deck.cards) - 1
-    while place >= 0 and deck.known[place] < 0:  # somebody has put it there for all to see
-        total += READY * strengths(f)[deck.cards[place]]
-        place -= 1
+    for kind in open_top(g, seat):
+        total += READY * strengths(f)[kind]
     return total
 
 
