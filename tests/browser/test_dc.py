@@ -76,11 +76,21 @@ def test_three_people_play_watchmen_until_the_mastermind_is_unmasked(latecomer: 
     assert serious(ann) == []
     thing(ann, "do:end", ".can").click()
 
+    # What an Attack in his turn makes somebody do is no act of theirs: what others did before it is still news.
+    plays(ben, "bane")
+    ann.page.locator('[data-thing^="hand:"].can:visible').first.click()
+    thing(cleo, "hand:punch", ".can").click()
     thing(ben, "do:end", ".can").focus()
     ben.page.keyboard.press("Enter")
+    expect(thing(cleo, "do:end", ".can")).to_be_visible()
+    cleo.page.locator(".news").click()
+    strip = cleo.page.locator(".strip")
+    expect(strip.locator("li.now p")).to_have_text("Ann contribue avec Supergirl.")
+    while strip.locator("li.now p").inner_text() != "Cléo défausse Coup de Poing.":
+        cleo.page.keyboard.press("ArrowRight")
+    strip.get_by_role("button").first.click()
 
     # Cléo plays the whole list in one turn, and everybody learns who she is.
-    expect(thing(cleo, "do:end", ".can")).to_be_visible()
     for one in (ann, ben):
         assert not any(["mastermind" in frame for frame in one.received])
     assert serious(cleo) == []

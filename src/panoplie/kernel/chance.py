@@ -38,8 +38,8 @@ def derive(*parts: str | int) -> int:
 
 def shuffled(items: list[Any], source: Source) -> list[Any]:
     """A new list in random order (Fisher and Yates)."""
-    deck = items[:]
+    deck, below = items[:], source.below
     for last in range(len(deck) - 1, 0, -1):
-        other = source.below(last + 1)
+        other = below(last + 1)
         deck[last], deck[other] = deck[other], deck[last]
     return deck

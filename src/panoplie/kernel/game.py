@@ -11,6 +11,7 @@ from typing import Any
 
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Act, Ask
+from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.outcome import Outcome, Sides, each_alone
 from panoplie.kernel.sight import Zone
@@ -80,6 +81,8 @@ class Game:
     """What `value` is the sum of, by name, so that a bot can say why: each has the words `gain-…` and `fear-…`."""
     sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone
     """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
+    exchange: Callable[[Any, Seat | None, Source], None] | None = None
+    """Deals anew, in place and before all else, what zones cannot say; by what the seat knows alone."""
     possible: Callable[[Any, Seat | None], bool] | None = None
     """Whether a seat, by the rules and all that it has seen, cannot exclude this world; else all are possible."""
     likely: Callable[[Any, Seat | None], float] | None = None

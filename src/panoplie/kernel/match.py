@@ -264,12 +264,13 @@ class Match:
         since, kept = self._heard_by(seat)
         twin = self._branch([], since)
         state = twin.state
-        if redeal(self.game.zones(state), seat, source):
+        if _dealt_anew(self.game, state, seat, source):
             for _ in range(MOST_DEALS):
                 if _is_credible(self.game, state, seat, source):
                     break
-                redeal(self.game.zones(state), seat, source)
-            twin._graft = (len(since) - kept, state.clone())
+                _dealt_anew(self.game, state, seat, source)
+            if len(since) > kept or not twin._reroot(since):
+                twin._graft = (len(since) - kept, state.clone())
         return twin
 
     # Taking back
@@ -463,6 +464,25 @@ class Match:
         twin._forked = False
         return twin
 
+    def _reroot(self, drafted: list[Entry]) -> bool:
+        """Deal the checkpoint of an imagined match as its state was dealt, so that its forks need no graft.
+
+        Right after the checkpoint that is the same world, unless the act has moved hidden cards before it asked.
+        """
+        root = self._checkpoint.clone()
+        then, now = self.game.zones(root), self.game.zones(self.state)
+        if [len(zone.cards) for zone in then] != [len(zone.cards) for zone in now]:
+            return False
+        for old, new in zip(then, now, strict=True):
+            old.cards[:] = new.cards
+        twin = Match(self.game, root.clone(), [], self._origin, root)
+        twin._open_act()
+        twin.feed(drafted)
+        if twin.state != self.state:
+            return False
+        self._checkpoint = root
+        return True
+
     def _why_not_undo(self) -> Refusal | None:
         """Why the last answer may not freely be taken back by whoever gave it."""
         self._refresh()
@@ -477,6 +497,13 @@ class Match:
             return Refusal("undo-answered")
         then, now = self.game.zones(before.state), self.game.zones(self.state)
         return Refusal("undo-learnt") if has_taught(then, now, self.state.seats) else None
+
+
+def _dealt_anew(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
+    """Exchange, in place, all that a seat does not know. Returns whether there was anything."""
+    if game.exchange is not None:
+        game.exchange(state, seat, source)
+    return redeal(game.zones(state), seat, source)
 
 
 def _is_credible(game: Game, state: State, seat: Seat | None, source: Source) -> bool:

@@ -13,7 +13,7 @@ from panoplie.kernel.answers import CHANCE, Answer
 from panoplie.kernel.asks import ChanceAsk, Flow, FlowOf, Shuffle
 from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
-from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone
+from panoplie.kernel.sight import EVERYONE, SEATS, UNKNOWN, Zone
 
 
 class Pile:
@@ -85,7 +85,7 @@ class Pile:
         mask = known.pop(place)
         for other, twin in enumerate(cards):
             if twin == card:
-                known[other] &= mask
+                known[other] &= mask | ~SEATS
         return mask
 
     def give(self, card: int, to: Pile, seen_by: int) -> None:
@@ -95,8 +95,8 @@ class Pile:
         """
         mask = self.take(card)
         if seen_by != EVERYONE:
-            self.known[:] = [known & seen_by for known in self.known]
-        to.put(card, mask & seen_by | seen_by)
+            self.known[:] = [_narrowed(known, seen_by) for known in self.known]
+        to.put(card, _narrowed(mask, seen_by) | seen_by)
 
     def move_all(self, to: list[int]) -> None:
         """Lay the whole pile, open, on one that all see."""
@@ -131,7 +131,12 @@ _new = Pile.__new__
 
 
 def _knowers(mask: int) -> int:
-    return 99 if mask == EVERYONE else mask.bit_count()
+    return 99 if mask == EVERYONE else (mask & SEATS).bit_count()
+
+
+def _narrowed(mask: int, seats: int) -> int:
+    """A mask without the seats that cannot tell any more; a mark of the game stays on the card."""
+    return mask & seats if mask == EVERYONE else mask & (seats | ~SEATS)
 
 
 # Chance

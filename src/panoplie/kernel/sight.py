@@ -17,6 +17,8 @@ from panoplie.kernel.chance import Source, shuffled
 
 EVERYONE: Final = -1
 UNKNOWN: Final = 0
+SEATS: Final = 0xFF
+"""The bits of a mask that stand for seats; a game may keep marks of its own above them."""
 
 
 def only(*seats: Seat) -> int:
@@ -29,6 +31,11 @@ def only(*seats: Seat) -> int:
     for seat in seats:
         mask |= 1 << seat
     return mask
+
+
+def is_known(mask: int, seat: Seat | None) -> bool:
+    """Whether a seat, or a spectator, knows a card with such a mask."""
+    return mask == EVERYONE or (seat is not None and bool(mask >> seat & 1))
 
 
 class Zone:
@@ -57,8 +64,7 @@ class Zone:
         self.owner = owner
 
     def knows(self, seat: Seat | None, place: int) -> bool:
-        mask = self.known if isinstance(self.known, int) else self.known[place]
-        return mask == EVERYONE or (seat is not None and bool(mask >> seat & 1))
+        return is_known(self.known if isinstance(self.known, int) else self.known[place], seat)
 
     def hidden_from(self, seat: Seat | None) -> Sequence[int]:
         """Where the cards lie that a seat, or a spectator, does not know."""

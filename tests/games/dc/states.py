@@ -52,9 +52,9 @@ WATCHMEN_TURN: Final[State] = {
 BEFORE_THE_REVEAL: Final[State] = {
     "options": {"watchmen": True},
     "a": {"hand": "punch kick bane supergirl vulnerability", "hero": "ozymandias", "plot": "plot_hero"},
-    "b": {"hand": "punch punch lasso_of_truth kick vulnerability", "hero": "nite_owl", "plot": "plot_villain"},
+    "b": {"hand": "punch punch lasso_of_truth bane vulnerability", "hero": "nite_owl", "plot": "plot_villain"},
     "c": {
-        "hand": "robin kid_flash utility_belt doomsday punch",
+        "hand": "robin kid_flash utility_belt doomsday punch punch",
         "hero": "rorschach",
         "loyalty": "mastermind",
         "plot": "plot_super_power",

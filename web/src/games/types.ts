@@ -153,6 +153,8 @@ export interface ClientGame {
   eventDetail?(event: Event, view: View, words: Words): string;
   /** Whose deed an event is: a seat, or nobody's. Only needed where events do not name the seat that did it. */
   doer?(event: Event, view: View): number | null;
+  /** The kind of the event with which a seat's turn begins, if all that a seat does in the turn of another befalls it: what an attack makes me do is news to me. */
+  turn?: string;
   /** Events without a line of their own: the board shows them, and another line says how they ended. */
   silent?: readonly string[];
   /** What the dice in my hand are for. */

@@ -24,6 +24,15 @@ export function doerOf(event: Event, { client, view }: Told): number | null {
   return typeof event["seat"] === "number" ? event["seat"] : null;
 }
 
+/** In whose turn each of some events happened; nothing before the first turn, or where a game does not tell. */
+export function turnsOf(events: readonly Event[], turn: string | undefined): (number | null)[] {
+  let whose: number | null = null;
+  return events.map((event) => {
+    if (turn !== undefined && event["kind"] === turn) whose = Number(event["seat"]);
+    return whose;
+  });
+}
+
 /** What an event is about, below its sentence; the sentence and its rule alone if it is about nothing that lies open. */
 export function eventDescription(event: Event, told: Told & { readonly words: Words | null; readonly names: readonly string[] }, sentence: (event: Event) => string): Description | null {
   const { client, view, words, names } = told;

@@ -9,6 +9,7 @@ from panoplie.games.dc import score, sense, turn, view
 from panoplie.games.dc.cards import book
 from panoplie.games.dc.meta import META
 from panoplie.games.dc.setup import open_box
+from panoplie.games.dc.verbs import mixing
 from panoplie.games.dc.watchmen import loyalty
 from panoplie.kernel.game import Game
 
@@ -24,5 +25,6 @@ GAME: Final = Game(
     value=sense.value,
     parts=sense.parts,
     sides=score.sides,
+    exchange=mixing.exchange,
     likely=loyalty.likely,
 )

@@ -13,6 +13,7 @@ from panoplie.games.dc.facts.rows import LEVELS
 from panoplie.games.dc.score import cards_of, outcome, points
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PLAY, SET_UP, UNSEEN, State
 from panoplie.games.dc.verbs.plays import purse
+from panoplie.games.dc.verbs.table import open_top
 from panoplie.games.dc.watchmen.challenges import filled, is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind, suspicion
 from panoplie.kernel.answers import Seat
@@ -140,30 +141,24 @@ def standing(g: State, seat: Seat, weight: float) -> float:
 
 def strength(g: State, own: list[Kind]) -> float:
     """How good all cards of a player are."""
-    worth = strengths(g.facts)
-    return sum([worth[kind] for kind in own])
+    return sum(map(strengths(g.facts).__getitem__, own))
 
 
 def average_hand(g: State, own: list[Kind]) -> float:
     """The Power that a player can expect of a hand of these cards."""
-    hopes = promises(g.facts)
-    return g.facts.box.hand * sum([hopes[kind] for kind in own]) / max(1, len(own))
+    return g.facts.box.hand * sum(map(promises(g.facts).__getitem__, own)) / max(1, len(own))
 
 
 def readiness(g: State, seat: Seat, own: list[Kind]) -> float:
     """What the next turn can expect beyond the average; a Location works in every turn."""
     f = g.facts
     total = 1.5 * len(g.locations[seat])
-    hopes = promises(f)
     if seat == g.active and g.phase == PLAY:  # the next hand is not drawn yet
         total += HELD * average_hand(g, own)
     else:
-        total += HELD * sum([hopes[kind] for kind in g.hand[seat].cards])
-    worth, deck = strengths(f), g.deck[seat]
-    for kind, known in zip(reversed(deck.cards), reversed(deck.known), strict=True):
-        if known >= 0:  # nobody has put it there for all to see
-            break
-        total += READY * worth[kind]
+        total += HELD * sum(map(promises(f).__getitem__, g.hand[seat].cards))
+    for kind in open_top(g, seat):
+        total += READY * strengths(f)[kind]
     return total
 
 
@@ -183,7 +178,9 @@ def shopping(g: State, budget: int, weight: float) -> float:
     best = [0.0] * (max(budget, 0) + 1)
     for cost, worth in wares(g, budget, weight):
         for left in range(budget, cost - 1, -1):
-            best[left] = max(best[left], best[left - cost] + worth)
+            with_it = best[left - cost] + worth
+            if with_it > best[left]:
+                best[left] = with_it
     return best[-1]
 
 
@@ -253,8 +250,7 @@ def cause(g: State, own: list[list[Kind]]) -> float:
         share = (sum(given) + OWNED * at_hand(g, own, given)) / sum(g.facts.counts[g.challenge])
         total += GIFTS * share * ripeness(g, own)
     if len(g.beaten) < LEVELS:
-        rare = g.facts.is_watchmen
-        have = sum([rare[kind] for seat, cards in enumerate(own) if not g.loyalty[seat] for kind in cards])
+        have = owned_by_loyal(g, own, g.facts.is_watchmen)
         total += RARE * min(RARE_WANTED, have)
     if g.plot == IN_PLAY:
         total -= PLOT
@@ -268,10 +264,13 @@ def at_hand(g: State, own: list[list[Kind]], given: tuple[int, ...]) -> int:
     found = 0
     for line, count in zip(g.facts.demands[g.challenge], given, strict=True):
         if count < line.count and not line.destroyed:
-            fits = line.fits
-            have = sum([fits[kind] for seat, cards in enumerate(own) if not g.loyalty[seat] for kind in cards])
-            found += min(line.count - count, have)
+            found += min(line.count - count, owned_by_loyal(g, own, line.fits))
     return found
+
+
+def owned_by_loyal(g: State, own: list[list[Kind]], fits: tuple[bool, ...]) -> int:
+    """How many cards that fit the Loyal players have."""
+    return sum([sum(map(fits.__getitem__, cards)) for seat, cards in enumerate(own) if not g.loyalty[seat]])
 
 
 def supply(cards: int) -> float:

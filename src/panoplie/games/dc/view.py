@@ -8,13 +8,14 @@ from panoplie.games.dc.cards.kit import Kind, is_muted
 from panoplie.games.dc.facts import STARRED, TYPELESS, TYPES
 from panoplie.games.dc.score import cards_of, points, value
 from panoplie.games.dc.state import FOILED, FROM_DECK, IN_PLAY, NOTHING, OWN, PHASES, SET_UP, State
+from panoplie.games.dc.verbs.mixing import pools
 from panoplie.games.dc.verbs.plays import discount, produced, purse
 from panoplie.games.dc.verbs.table import partner
 from panoplie.games.dc.watchmen.challenges import filled
 from panoplie.games.dc.watchmen.loyalty import mastermind
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.piles import Pile
-from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only
+from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, is_known, only
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -224,7 +225,7 @@ def view(g: State, seat: Seat | None) -> View:
 def zones(g: State) -> list[Zone]:
     """Every place where cards lie. All saw what everybody took, so only the order of one's own cards is hidden.
 
-    Cards that Brainiac has mixed may lie with any of those who gave; those of the Clock come from the main deck.
+    A card that Brainiac has mixed is one of those of whoever gave it; those of the Clock come from the main deck.
     """
     found = [
         Zone("main", g.main.cards, g.main.known, "card"),
@@ -236,11 +237,13 @@ def zones(g: State) -> list[Zone]:
     open_lists = [g.line_up, g.kicks, g.weaknesses, g.destroyed, g.area, g.gifts, g.gifts_in_play, g.beaten]
     found += [Zone("open", cards, EVERYONE, "card") for cards in (*open_lists, *g.discard, *g.locations)]
     for seat in range(g.seats):
-        own = "mixed" if g.mixed >> seat & 1 else f"own{seat}"
         hand = g.hand[seat]
-        pools = own if seat != _clock_keeper(g) else ["main" if mask & FROM_DECK else own for mask in hand.known]
-        found.append(Zone(pools, hand.cards, hand.known, "card"))
-        found += [Zone(own, pile.cards, pile.known, "card", seat) for pile in (g.deck[seat], g.under[seat])]
+        own: str | list[str] = pools(g, seat, hand)
+        if seat == _clock_keeper(g):
+            own = ["main" if mask & FROM_DECK else f"own{seat}" for mask in hand.known]
+        found.append(Zone(own, hand.cards, hand.known, "card"))
+        for pile in (g.deck[seat], g.under[seat]):
+            found.append(Zone(pools(g, seat, pile), pile.cards, pile.known, "card", seat))
     if g.options["watchmen"]:
         found += _secret_zones(g)
     return found
@@ -272,19 +275,15 @@ def _clock_keeper(g: State) -> Seat:
     return mastermind(g) if g.run_down else NOTHING
 
 
-def _knows(mask: int, seat: Seat | None) -> bool:
-    return mask == EVERYONE or (seat is not None and bool(mask >> seat & 1))
-
-
 def _known(g: State, pile: Pile, seat: Seat | None) -> list[Card]:
     known = zip(pile.cards, pile.known, strict=True)
-    return _cards(g, [kind for kind, mask in known if _knows(mask, seat)])
+    return _cards(g, [kind for kind, mask in known if is_known(mask, seat)])
 
 
 def _known_top(g: State, pile: Pile, seat: Seat | None) -> list[Card]:
     top: list[Kind] = []
     for kind, mask in zip(reversed(pile.cards), reversed(pile.known), strict=True):
-        if not _knows(mask, seat):
+        if not is_known(mask, seat):
             break
         top.append(kind)
     return _cards(g, top)

@@ -50,6 +50,8 @@ const game: ClientGame = {
     ];
   },
 
+  turn: "turn",
+
   play(event: Event, view: Seen): Play {
     const { kind, seat, card, foe } = event as { kind: string; seat: number; card: string; foe: number };
     const mine = boardOf(view).seats[seat]?.hand.some((one) => one.id === card);

@@ -1,6 +1,6 @@
 /** What the others did since I acted last: the lines of the log, and the things that they were about. */
 import { untrack } from "svelte";
-import { doerOf } from "../../lib/events";
+import { doerOf, turnsOf } from "../../lib/events";
 import type { LogLine, Seat } from "../../wire";
 import type { Desk } from "./desk.svelte";
 import { passes } from "./passing.svelte";
@@ -13,9 +13,12 @@ export class Since {
     const { lines, eyes } = this.desk;
     if (eyes === null) return [];
     // Whoever has just opened the page acted when the log says so.
-    const acted = this.#acted[eyes] ?? lines.reduce((last, line) => (this.#mine(line) ? line.seq : last), -1);
-    return lines.filter((line) => line.seq > acted && !this.#mine(line));
+    const mine = lines.map((line, place) => this.#doer(line) === eyes && (this.#turns[place] ?? eyes) === eyes);
+    const acted = this.#acted[eyes] ?? lines.reduce((last, line, place) => (mine[place] ? line.seq : last), -1);
+    return lines.filter((line, place) => line.seq > acted && !mine[place]);
   });
+
+  #turns = $derived.by(() => turnsOf(this.desk.lines.map((line) => line.event), this.desk.client?.turn));
 
   /** Whether somebody else did something; what my own answer led to is no news. */
   news = $derived.by(() => this.lines.some((line) => this.#doer(line) !== null));
@@ -28,13 +31,14 @@ export class Since {
   constructor(readonly desk: Desk) {
     $effect(() => {
       const acted = desk.live.acted;
-      // To pass while somebody else plays is no act: nothing is told of it, and what was done before is still news.
-      if (acted && !passes(acted.answer)) untrack(() => (this.#acted[acted.seat] = acted.seq));
+      // To pass, or to do what somebody else's turn makes me do, is no act: what was done before is still news.
+      if (acted && !passes(acted.answer)) untrack(() => this.#act(acted.seat, acted.seq));
     });
   }
 
-  #mine(line: LogLine): boolean {
-    return this.#doer(line) === this.desk.eyes;
+  #act(seat: Seat, seq: number): void {
+    const before = this.desk.lines.filter((line) => line.seq < seq).length;
+    if ((this.#turns[before - 1] ?? seat) === seat) this.#acted[seat] = seq;
   }
 
   #doer(line: LogLine): number | null {

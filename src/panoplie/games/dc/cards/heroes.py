@@ -27,7 +27,7 @@ from panoplie.games.dc.facts.rows import CardRow
 from panoplie.games.dc.state import LINE_UP, STACK, State
 from panoplie.games.dc.verbs.gains import fetch_gained, gain
 from panoplie.games.dc.verbs.plays import borrow, lend, resolve
-from panoplie.games.dc.verbs.table import fetch
+from panoplie.games.dc.verbs.table import fetch, open_top
 from panoplie.kernel.aims import Aimed, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
@@ -45,11 +45,7 @@ def dark_knight(g: State, me: Seat, it: CardRow) -> Flow:
 @aim(KIND, verb="take_gained")
 def gained_now(g: State, me: Seat) -> Aimed[Kind]:
     """A card bought or gained in this turn, where it went: discard pile or top of the deck (DC-065, DC-A15)."""
-    deck, on_top = g.deck[me], []
-    for place in reversed(range(len(deck.cards))):
-        if deck.known[place] != EVERYONE:
-            break
-        on_top.append(deck.cards[place])
+    on_top = open_top(g, me)
     here = [kind for kind in g.gains if g.gains.count(kind) > g.elsewhere.count(kind)]
     return [(kind, None) for kind in here if kind in g.discard[me] or kind in on_top]
 

@@ -18,5 +18,8 @@ def plot(g: State, me: Seat, it: PlotRow, place: int) -> None:
         burn(g, it.count)
 
 
-for trigger in ("hero", "villain", "super_power", "equipment", "starter"):
-    card(f"plot_{trigger}", after_play(plot))
+card("plot_hero", after_play(plot))
+card("plot_villain", after_play(plot))
+card("plot_super_power", after_play(plot))
+card("plot_equipment", after_play(plot))
+card("plot_starter", after_play(plot))

@@ -24,10 +24,10 @@ from panoplie.games.dc.facts import EQUIPMENT, HERO, LOCATION, SUPER_POWER, VILL
 from panoplie.games.dc.facts.rows import CardRow
 from panoplie.games.dc.state import HAND, OWN, State
 from panoplie.games.dc.verbs.gains import gain
+from panoplie.games.dc.verbs.mixing import deal_pool
 from panoplie.games.dc.verbs.plays import borrow
 from panoplie.games.dc.verbs.table import (
     add_to_line_up,
-    deal_pool,
     destroy,
     destroy_owned,
     discard,

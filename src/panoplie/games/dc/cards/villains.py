@@ -107,10 +107,8 @@ RIDDLE: Noun[str] = Noun(lambda g, word: (word,))
 def riddles(g: State, me: Seat, number: int, price: int) -> Aimed[str]:
     """Pay for the top card of the main deck, or take the Power instead (DC-075, DC-A24, DC-A25)."""
     left = g.plays.count(number) - g.used.count(number)
-    if not left:
-        yield "card", CLOSED
-    else:
-        yield "card", NOTHING_LEFT if not g.main.cards else TOO_LITTLE if purse(g) < price else None
+    why = NOTHING_LEFT if not g.main.cards else TOO_LITTLE if purse(g) < price else None
+    yield "card", why if left else CLOSED
     yield "power", None if left > (~number in g.used) else CLOSED
 
 

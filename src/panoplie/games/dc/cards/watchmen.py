@@ -28,13 +28,14 @@ from panoplie.games.dc.verbs.plays import resolve
 from panoplie.games.dc.verbs.table import (
     burn,
     destroy,
+    destroy_played,
     discard_at_random,
     draw,
     fill_line_up,
     has_left,
     others,
 )
-from panoplie.games.dc.watchmen.challenges import beat_challenge, fits, given
+from panoplie.games.dc.watchmen.challenges import destroy_challenge, fits, given
 from panoplie.games.dc.watchmen.destruction import destroy_player
 from panoplie.games.dc.watchmen.loyalty import is_loyal
 from panoplie.kernel.aims import Aimed, Noun, aim
@@ -53,15 +54,13 @@ Doomed = tuple[Kind, Seat]
 
 
 def say_doomed(g: State, doomed: Doomed) -> tuple[Answer, ...]:
-    kind, seat = doomed
-    return ("destroy", g.facts.ids[kind]) if seat == NOTHING else ("destroy_player", seat)
+    return ("destroy", g.facts.ids[doomed[0]]) if doomed[1] == NOTHING else ("destroy_player", doomed[1])
 
 
 @aim(Noun(say_doomed), verb="", kind="disintegrate")
 def doomed(g: State, me: Seat) -> Aimed[Doomed]:
     """The Challenge, another player who is officially Loyal, a card of the Line-Up (WM-092, WM-093, WM-A44)."""
-    challenge = [g.challenge] if g.challenge != NOTHING else []
-    found = [((kind, NOTHING), None) for kind in (*challenge, *g.line_up)]
+    found = [((kind, NOTHING), None) for kind in (g.challenge, *g.line_up) if kind != NOTHING]
     return found + [((NOTHING, seat), None) for seat in others(g, me) if is_loyal(g, seat)]
 
 
@@ -69,15 +68,12 @@ def disintegration(g: State, me: Seat, it: CardRow) -> Flow:
     """It may be destroyed to destroy something else; one that is gone cannot pay (WM-091 to WM-093, DC-A12)."""
     own = g.facts.number[it.id]
     if own in g.area and (chosen := (yield from may_pick(g, me, it, doomed))):
-        place = g.area.index(own)
-        g.homes.pop(place)
-        destroy(g, g.area.pop(place))
+        destroy_played(g, own)
         kind, seat = chosen
         if seat != NOTHING:
             destroy_player(g, me, seat)
         elif kind == g.challenge:
-            g.tell("disintegrated", "WM-093", seat=me, card=g.facts.ids[kind])
-            beat_challenge(g)
+            destroy_challenge(g, me)
         else:
             destroy_line_up(g, [kind])
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from panoplie.games.dc.cards.kit import Kind
 from panoplie.games.dc.state import FROM_DECK, NOTHING, PLAY, State
+from panoplie.games.dc.verbs.mixing import empty_handed, pin
 from panoplie.games.dc.watchmen.loyalty import show_loyalty
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow, FlowOf
 from panoplie.kernel.events import Only
-from panoplie.kernel.piles import Pile, at_random, refill, shuffle
+from panoplie.kernel.piles import Pile, at_random, refill
 from panoplie.kernel.sight import EVERYONE
 
 
@@ -57,6 +56,7 @@ def foes(g: State, me: Seat) -> list[Seat]:
 def replenish(g: State, seat: Seat) -> FlowOf[bool]:
     """Shuffle the discard pile into a new deck if the deck is empty (DC-043). Returns whether there is a card."""
     if not g.deck[seat].cards and (yield from refill(g.deck[seat], g.discard[seat])):
+        pin(g, seat)
         g.tell("reshuffled", "DC-043", seat=seat)
     return bool(g.deck[seat].cards)
 
@@ -108,24 +108,6 @@ def discard_hand(g: State, seat: Seat) -> None:
     empty_handed(g, seat)
 
 
-def empty_handed(g: State, seat: Seat) -> None:
-    """Whoever's hand lies open holds nothing any more that came out of the common pile."""
-    g.holding &= ~(1 << seat)
-    if not g.holding:
-        g.mixed = 0
-
-
-def deal_pool(g: State, counts: Sequence[tuple[Seat, int]]) -> Flow:
-    """Shuffle the common pile and deal it out, so many cards to each; nobody knows who got whose (DC-092)."""
-    if g.pool.cards:
-        g.mixed = g.holding = sum([1 << seat for seat, count in counts if count])
-        yield from shuffle(g.pool)
-        for seat, count in counts:
-            for _ in range(count):
-                g.hand[seat].put(g.pool.pop()[0], 1 << seat)
-        g.tell("mixed", "DC-092", number=sum([count for _, count in counts]))
-
-
 def discard_at_random(g: State, seat: Seat) -> Flow:
     """Discard a random card of a hand."""
     if g.hand[seat].cards:
@@ -155,6 +137,16 @@ def reveal_top(g: State, seat: Seat) -> FlowOf[Kind | None]:
     kind = g.deck[seat].cards[-1]
     g.tell("revealed", "DC-043", seat=seat, card=g.facts.ids[kind])
     return kind
+
+
+def open_top(g: State, seat: Seat) -> list[Kind]:
+    """The topmost cards of a deck that everybody knows, the top first."""
+    deck, found = g.deck[seat], []
+    for kind, known in zip(reversed(deck.cards), reversed(deck.known), strict=True):
+        if known != EVERYONE:
+            break
+        found.append(kind)
+    return found
 
 
 def fetch(g: State, seat: Seat, kind: Kind) -> None:
@@ -203,6 +195,13 @@ def destroy_owned(g: State, seat: Seat, kind: Kind, pile: str) -> None:
     else:
         g.discard[seat].remove(kind)
     destroy(g, kind, seat)
+
+
+def destroy_played(g: State, kind: Kind) -> None:
+    """Destroy a card in front of the active player."""
+    place = g.area.index(kind)
+    g.homes.pop(place)
+    destroy(g, g.area.pop(place))
 
 
 # The main deck

@@ -97,6 +97,12 @@ def pay_challenge(g: State, me: Seat) -> None:
     beat_challenge(g)
 
 
+def destroy_challenge(g: State, me: Seat) -> None:
+    """A Challenge is destroyed by a card, and beaten without a payment (WM-093)."""
+    g.tell("disintegrated", "WM-093", seat=me, card=g.facts.ids[g.challenge])
+    beat_challenge(g)
+
+
 def beat_challenge(g: State) -> None:
     """A Challenge leaves the game with all that lies beside it, and is silent at once (WM-047, WM-048)."""
     text, row = g.facts.cards[g.challenge], g.facts.rows[g.challenge]
