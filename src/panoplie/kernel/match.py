@@ -269,7 +269,8 @@ class Match:
                 if _is_credible(self.game, state, seat, source):
                     break
                 redeal(self.game.zones(state), seat, source)
-            twin._graft = (len(since) - kept, state.clone())
+            if len(since) > kept or not twin._reroot(since):
+                twin._graft = (len(since) - kept, state.clone())
         return twin
 
     # Taking back
@@ -462,6 +463,25 @@ class Match:
             state.become(graft[1])
         twin._forked = False
         return twin
+
+    def _reroot(self, drafted: list[Entry]) -> bool:
+        """Deal the checkpoint of an imagined match as its state was dealt, so that its forks need no graft.
+
+        Right after the checkpoint that is the same world, unless the act has moved hidden cards before it asked.
+        """
+        root = self._checkpoint.clone()
+        then, now = self.game.zones(root), self.game.zones(self.state)
+        if [len(zone.cards) for zone in then] != [len(zone.cards) for zone in now]:
+            return False
+        for old, new in zip(then, now, strict=True):
+            old.cards[:] = new.cards
+        twin = Match(self.game, root.clone(), [], self._origin, root)
+        twin._open_act()
+        twin.feed(drafted)
+        if twin.state != self.state:
+            return False
+        self._checkpoint = root
+        return True
 
     def _why_not_undo(self) -> Refusal | None:
         """Why the last answer may not freely be taken back by whoever gave it."""
