@@ -27,6 +27,12 @@ test("how an Attack went is not how the Test went that it brought about", () => 
   expect(thrownOf([attack, rolled, test, late])).toMatchObject({ isTest: true, targets: ["reaction"], ends: new Map() });
 });
 
+test("how the rest of a sweep went is not how the blow went that somebody gave back", () => {
+  const back = { kind: "attacks", figure: "tempo", targets: ["rage"], number: 2, need: 4 };
+  const late = { kind: "hit", figure: "rage", target: "duchess", total: 4, need: 4 };
+  expect(thrownOf([{ ...attack, targets: ["tempo", "duchess"] }, rolled, back, late])).toMatchObject({ figure: "tempo", ends: new Map() });
+});
+
 test("without a roll there is nothing to show", () => {
   expect(thrownOf([{ kind: "turn", turn: 1 }])).toBeNull();
 });

@@ -191,9 +191,10 @@ def stat_of(g: State, fig: int, stat: int) -> int:
     f = g.facts
     if fig < HEROES:
         value = f.sheets[fig][g.rank[fig]][stat] + g.plus[fig * 5 + stat]
-        if stat != HEALTH and g.laid[fig]:
-            up, down = technique(g, fig, stat)
-            value += up + down
+        if stat != HEALTH:
+            for place, card in enumerate(g.laid[fig]):
+                if card & 1 and not g.down[fig] >> place & 1:  # see `technique`
+                    value += f.techniques[card >> 1][stat]
     elif fig < LEADER:
         value = f.sidekicks[fig - HEROES].sheet.values()[stat]
     else:

@@ -55,8 +55,10 @@ def _numbers(byte: int, first: int) -> tuple[int, ...]:
 
 FEW: Final = 4
 """So many numbers are sooner taken out of a set one by one than looked up byte by byte."""
-_BYTES: Final = tuple([tuple([_numbers(byte, 8 * place) for byte in range(256)]) for place in range(16)])
-"""For each of the sixteen bytes of a set the numbers that its 256 values stand for."""
+BYTES: Final = 12
+"""A set is so long: no district has more than 96 cells."""
+_BYTES: Final = tuple([tuple([_numbers(byte, 8 * place) for byte in range(256)]) for place in range(BYTES)])
+"""For each byte of a set the numbers that its 256 values stand for."""
 
 
 def bits(spaces: int) -> list[int]:
@@ -72,7 +74,7 @@ def bits(spaces: int) -> list[int]:
             found.append(lowest.bit_length() - 1)
             spaces ^= lowest
         return found
-    for numbers, byte in zip(_BYTES, spaces.to_bytes(16, "little"), strict=True):
+    for numbers, byte in zip(_BYTES, spaces.to_bytes(BYTES, "little"), strict=True):
         if byte:
             found += numbers[byte]
     return found

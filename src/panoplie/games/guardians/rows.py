@@ -215,6 +215,8 @@ class Scaling(Shape, frozen=True):
     spawned: tuple[Positive, ...] = ()
     sealed: tuple[Positive, ...] = ()
     bus_health: tuple[Positive, ...] = ()
+    track: tuple[Count, ...] = ()
+    """What is added to the start of the track."""
     solo: tuple[Positive, ...] = ()
 
     def lists(self) -> dict[str, tuple[int, ...]]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import marshal
+import operator
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import (
     alone_against_the_game,
     blockers,
-    foes_of,
     is_adjacent,
     may_shoot,
     plan,
@@ -82,15 +83,86 @@ def parts(g: State, seat: Seat) -> dict[str, float]:
     team = g.side_of[seat]
     if g.over:
         return {"end": value(g, seat)}
-    goals, guards = stakes(g), _guards(g)
-    due = _blows(g, guards)
-    own = dict(zip(STANDING, _standing(g, team, goals, due, guards), strict=True))
-    if not alone_against_the_game(g):
-        own["rivals"] = -sum(_standing(g, 1 - team, goals, due, guards))
+    look = looked_at(g)
+    own = dict(zip(STANDING, look.teams[team], strict=True))
+    if len(look.teams) > 1:
+        own["rivals"] = -sum(look.teams[1 - team])
     own["actions"] = ACTION * _actions_left(g, team)
-    own["villain"] = _beaten(g)
-    own["danger"] = -_danger(g)
+    own["villain"] = look.beaten
+    own["danger"] = -look.danger
     return own
+
+
+class Look(NamedTuple):
+    """How each team stands, how far the villain is from his feet, and how near to his aim."""
+
+    teams: tuple[tuple[float, ...], ...]
+    beaten: float
+    danger: float
+
+
+KEPT: Final = 2000
+"""So many looks are kept before all are forgotten."""
+UNSEEN: Final = ("box", "deck", "feats", "saga", "stack", "wound_discard", "wounds")
+"""What no look depends on: hidden cards, and what is told or comes back after the adventure."""
+_seen: Final = operator.attrgetter(*[name for name in State.__slots__ if name not in UNSEEN])
+remembered: Final[dict[bytes, Look]] = {}
+
+
+def looked_at(g: State) -> Look:
+    """The look of a state, the same for all that differ in hidden cards only.
+
+    Imagined worlds differ in little else, and most answers lead to the same position in all of them.
+    """
+    key = marshal.dumps((g.facts.fingerprint, g.seats, *g.options.values(), *_seen(g)), 2)
+    found = remembered.get(key)
+    if found is None:
+        if len(remembered) >= KEPT:
+            remembered.clear()
+        scene = Scene(g)
+        teams = (0,) if scene.together else (0, 1)
+        standings = tuple([_standing(g, team, scene) for team in teams])
+        found = remembered[key] = Look(standings, _beaten(g), _danger(g))
+    return found
+
+
+class Piece(NamedTuple):
+    """Somebody in play, as everybody who may want to hit him looks at him."""
+
+    team: int
+    cell: int
+    zone: int
+    guard: int
+    """What an Attack needs."""
+    pull: float
+
+
+class Goal(NamedTuple):
+    """A Space with something at stake, and the Tests by which it is won."""
+
+    cell: int
+    zone: int
+    tests: tuple[tuple[int, int], ...]
+
+
+class Scene:
+    """What all heroes have before them alike, worked out once for a state: it is looked at very often."""
+
+    __slots__ = ("due", "goals", "hits", "pieces", "plan", "together")
+
+    def __init__(self, g: State) -> None:
+        self.plan = p = plan(g)
+        self.together = alone_against_the_game(g)
+        zone_at, at, guards = p.district.zone_of, g.at, _guards(g)
+        self.due = _blows(g, guards)
+        self.pieces = [
+            Piece(team, at[fig], zone_at[at[fig]], guards[fig], pull_of(g, fig))
+            for fig, team in enumerate(g.team)
+            if team != NOBODY
+        ]
+        self.goals = [Goal(cell, zone_at[cell], tests_at(g, cell)) for cell in stakes(g)]
+        self.hits: dict[tuple[int, int], float] = {}
+        """The chance of an Attack by its dice and by what it needs, as far as anybody has wanted to know."""
 
 
 def _actions_left(g: State, team: int) -> int:
@@ -136,25 +208,26 @@ def _beaten(g: State) -> float:
 STANDING: Final = ("articles", "health", "deeds", "place")
 
 
-def _standing(g: State, team: int, goals: list[int], due: list[float], guards: list[int]) -> tuple[float, ...]:
+def _standing(g: State, team: int, scene: Scene) -> tuple[float, ...]:
     """Front pages and what counts for them, how far everybody is from a knock-out, deeds, and who is where."""
-    blows = 2.5 if g.facts.villain_of[g.threat] is None else 0.5
-    credit = min(g.credit[team], scaled(g, "solo")) if alone_against_the_game(g) else g.credit[team]
+    f = g.facts
+    blows = 2.5 if f.villain_of[g.threat] is None else 0.5
+    credit = min(g.credit[team], scaled(g, "solo")) if scene.together else g.credit[team]
     articles = ARTICLE * paper_value(g, team) + PROGRESS * credit + blows * g.rivals_hit[team]
     health = deeds = place = 0.0
-    for hero in range(HEROES):
-        if g.owner[hero] == NOBODY or g.side_of[g.owner[hero]] != team:
+    for hero, owner in enumerate(g.owner):
+        if owner == NOBODY or g.side_of[owner] != team:
             continue
         if g.phase == SET_UP:
             deeds += sum([strength_of(g, kind) for kind in g.hand[hero]])
         if g.team[hero] == NOBODY:
             health -= KNOCKED_OUT
             continue
-        health -= fear_of(g, hero, due[hero] / g.facts.sheets[hero][g.rank[hero]][HEALTH])
+        health -= fear_of(g, hero, scene.due[hero] / f.sheets[hero][g.rank[hero]][HEALTH])
         deeds += 1.5 * g.deeds[hero * 3 + DAMAGE_DONE]
         if g.mission[hero] != NOTHING and not g.done[hero]:
             deeds += 1.5 * min(3, g.deeds[hero * 3 + MISSION])
-        place += _place(g, hero, goals, guards)
+        place += _place(g, hero, scene)
     return articles, health, deeds, place
 
 
@@ -192,12 +265,18 @@ def fear_of(g: State, hero: int, more: float = 0.0) -> float:
 
 
 def _guards(g: State) -> list[int]:
-    """The DEFENCE of everybody in play."""
+    """The DEFENCE of everybody in play; all minions have the same."""
     bonus = villains_bonus(g)
     guards = [0] * BUS
+    minions = NOTHING
     for fig, team in enumerate(g.team):
-        if team != NOBODY:
+        if team == NOBODY:
+            continue
+        if fig < MINION:
             guards[fig] = stat_of(g, fig, DEFENCE) + g.shift[fig] + (bonus if team == VILLAIN_TEAM else 0)
+        else:
+            minions = stat_of(g, fig, DEFENCE) + bonus if minions == NOTHING else minions
+            guards[fig] = minions + g.shift[fig]
     return guards
 
 
@@ -214,11 +293,12 @@ def _blows(g: State, guards: list[int]) -> list[float]:
         if g.team[fig] != VILLAIN_TEAM or (g.phase == VILLAINS and fig not in g.queue):
             continue
         steps = p.steps[zone_at[at[fig]]]
-        nearest = min([steps[zone] for zone in zones])
+        away = [steps[zone] for zone in zones]
+        nearest = min(away)
         if nearest > NEAR:
             continue
-        prey = [hero for hero, zone in zip(heroes, zones, strict=True) if steps[zone] == nearest]
         row = row_of(g, fig)
+        prey = [hero for hero, far in zip(heroes, away, strict=True) if far == nearest]
         actions = max(0, (row.actions if fig >= MINION else scaled(g, "actions")) - g.stun[fig])
         attacks = actions * (1.0 if nearest < NEAR else 0.5) / len(prey)
         dice = stat_of(g, fig, ATTACK)
@@ -251,40 +331,42 @@ def pull_of(g: State, foe: int) -> float:
     return 1.5 if foe >= HEROES or g.facts.villain_of[g.threat] is not None else 2.5
 
 
-def _place(g: State, hero: int, goals: list[int], guards: list[int]) -> float:
+def _place(g: State, hero: int, scene: Scene) -> float:
     """Near what is worth the way, be it somebody to hit or something at stake; better still with it at hand."""
-    p, f = plan(g), g.facts
-    zone_at, at, here = p.district.zone_of, g.at, g.at[hero]
-    steps, beside, far = p.steps[zone_at[here]], p.adjacent[here], apart(p.district)[here]
+    p, f, here, own = scene.plan, g.facts, g.at[hero], g.team[hero]
+    steps, beside, far = p.steps[p.district.zone_of[here]], p.adjacent[here], apart(p.district)[here]
     sheet = f.sheets[hero][g.rank[hero]]
     stats = [stat_of(g, hero, stat) for stat in range(HEALTH)] if g.active == hero else sheet
+    attack, hits = stats[ATTACK], scene.hits
     shoots, cut = may_shoot(g, hero), blockers(g, hero)
     best = worth = 0.0
-    chances: dict[int, float] = {}
-    for foe in foes_of(g, hero):
-        zones, guard = steps[zone_at[at[foe]]], guards[foe]
-        if guard not in chances:
-            chances[guard] = odds.hits(f.combat_die, f.power_die, stats[ATTACK], 0, guard)
-        pull = pull_of(g, foe) * (0.4 + 1.2 * chances[guard])
-        best = max(best, 4.0 + pull - STEP * zones - SPACE * far[at[foe]])
-        if beside >> at[foe] & 1 or (shoots and sees(p, here, at[foe], cut)):
-            worth = max(worth, 0.5 * pull)
-    for goal in goals:
-        zones = steps[zone_at[goal]]
+    for team, cell, zone, guard, plain_pull in scene.pieces:
+        if team == own:
+            continue
+        chance = hits.get((attack, guard))
+        if chance is None:
+            chance = hits[attack, guard] = odds.hits(f.combat_die, f.power_die, attack, 0, guard)
+        pull = plain_pull * (0.4 + 1.2 * chance)
+        near = 4.0 + pull - STEP * steps[zone] - SPACE * far[cell]
+        if near > best:
+            best = near
+        if 0.5 * pull > worth and (beside >> cell & 1 or (shoots and sees(p, here, cell, cut))):
+            worth = 0.5 * pull
+    bus = g.at[BUS]
+    for cell, zone, tests in scene.goals:
+        zones = steps[zone]
         if zones >= FAR:
             continue
-        there = goal == here or (goal == at[BUS] and is_adjacent(g, hero, BUS))
-        pull = PULL_OF_GOAL * (0.3 + _best_chance(g, goal, stats))
-        best = max(best, 4.0 + pull - STEP * zones - SPACE * far[goal])
-        if there:
+        pull = PULL_OF_GOAL * (0.3 + _best_chance(f.test_die, tests, stats))
+        best = max(best, 4.0 + pull - STEP * zones - SPACE * far[cell])
+        if cell == here or (cell == bus and beside >> bus & 1):
             worth = max(worth, 0.5 + 0.5 * pull)
     return best + worth
 
 
-def _best_chance(g: State, goal: int, stats: Sequence[int]) -> float:
-    """The chance of the better Test on a Space."""
-    tests = tests_at(g, goal)
-    return max([odds.passes(g.facts.test_die, dice, stats[stat]) for stat, dice in tests], default=0.5)
+def _best_chance(die: tuple[str, ...], tests: Sequence[tuple[int, int]], stats: Sequence[int]) -> float:
+    """The chance of the better of some Tests."""
+    return max([odds.passes(die, dice, stats[stat]) for stat, dice in tests], default=0.5)
 
 
 def tests_at(g: State, cell: int) -> tuple[tuple[int, int], ...]:

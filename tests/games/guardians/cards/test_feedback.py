@@ -54,8 +54,9 @@ def test_feedback_tokens_and_objects() -> None:
 def test_feedback_grows_with_the_heroes() -> None:
     two = {seen["id"]: seen for seen in opened(2, "rage tempo", threat="feedback").seen_by(None)["figures"]}
     assert two["xtina"]["health"] == 4 and two["nodalie_1"]["health"] == 1
-    three = opened(4, "rage tempo paradox duchess", threat="feedback")
-    assert {name: at for name, at in figures(three).items() if "nodalie" in name} == {
+    four = opened(4, "rage tempo paradox duchess", threat="feedback")
+    assert four.track() == 2 and four.g.health[four.figure("xtina")] == 6
+    assert {name: at for name, at in figures(four).items() if "nodalie" in name} == {
         "nodalie_1": "e1", "nodalie_2": "h1", "nodalie_3": "f4"
     }  # fmt: skip
 

@@ -42,7 +42,7 @@ def test_five_faces_objects_and_track() -> None:
         "c4": "car", "j4": "car", "e4": "newsstand", "c5": "dumpster", "j6": "dumpster", "h1": "lamp_post",
         "e1": "lamp_post",
     }  # fmt: skip
-    assert seen["track"] == {"at": 0, "end": 12, "margins": [4, 8]} and seen["last_turn"] == 10
+    assert seen["track"] == {"at": 0, "end": 14, "margins": [4, 8]} and seen["last_turn"] == 10
     assert {figure["health"] for figure in seen["figures"] if "emissary" in figure["id"]} == {3}
 
 
@@ -186,8 +186,8 @@ def test_five_faces_margins(track: int, dice: int, defence: int) -> None:
 # Victory and articles
 
 
-def test_five_faces_is_lost_at_convergence_12() -> None:
-    t = museum(phase="villains", track=11).ends([], [0, 0])
+def test_five_faces_is_lost_at_convergence_14() -> None:
+    t = museum(phase="villains", track=13).ends([], [0, 0])
     assert t.reason() == "villain_wins"
 
 

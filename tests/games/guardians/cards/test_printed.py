@@ -130,7 +130,7 @@ lamp_post 2 mental=4 attack=5 around dice=0
 TOKENS = """
 sonic_machine mental=5 attack=8
 artefact
-tour_bus mental=5 attack=7 defence=7 hostages=3
+tour_bus mental=5 attack=7 defence=6 hostages=3
 """
 SPOTS = """
 vault 6 normal heals=1

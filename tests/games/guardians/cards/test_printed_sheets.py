@@ -14,16 +14,17 @@ feedback health 2 4 5 6 7 8
 feedback actions 1 2 3 3 3 3
 feedback minions 1 2 3 3 4 4
 feedback spawned 1 1 1 1 2 2
+feedback track 0 0 0 1 1 1
 feedback solo 2 2 2 2 2 2
 five_faces health 3 3 3 4 4 5
 five_faces actions 1 2 2 2 2 2
 five_faces figures 3 4 5 5 5 5
 five_faces sealed 1 2 2 2 2 2
 five_faces solo 2 2 3 3 3 3
-farewell_tour health 2 3 4 5 6 7
+farewell_tour health 2 2 4 6 7 8
 farewell_tour actions 1 2 2 2 2 2
 farewell_tour minions 1 2 3 3 3 3
-farewell_tour bus_health 2 2 3 4 5 6
+farewell_tour bus_health 2 2 3 5 6 7
 farewell_tour solo 2 2 2 2 2 2
 """
 # Number, difficulty, heroes recommended for a camp, last turn, whether one can play alone, villain and minions.
@@ -55,7 +56,7 @@ farewell_tour route a5 c5 d5 e5 g5 h5 i5 k5 l5
 NUMBERS = {
     "feedback": {"track": (1, (4, 7), 10), "growth": 1, "extra": 1, "extra_from": 2, "relief": 1, "surge": 5},
     "five_faces": {
-        "track": (0, (4, 8), 12), "growth": 1, "share": 2, "relief": 1, "surge": 8, "disrupt": 6, "heals": 1,
+        "track": (0, (4, 8), 14), "growth": 1, "share": 2, "relief": 1, "surge": 8, "disrupt": 6, "heals": 1,
         "far": 2,
     },
     "farewell_tour": {"track": (0, (4,), 8), "growth": 1, "extra": 1, "ram": 1},
@@ -68,7 +69,7 @@ def test_the_scaling_is_as_printed() -> None:
     found = []
     for threat in FACTS.threats:
         lists = threat.scaling.lists()
-        order = ("health", "actions", "figures", "minions", "spawned", "sealed", "bus_health", "solo")
+        order = ("health", "actions", "figures", "minions", "spawned", "sealed", "bus_health", "track", "solo")
         for name in order:
             if lists[name]:
                 found.append(" ".join([threat.id, name, *[str(value) for value in lists[name]]]))

@@ -174,7 +174,7 @@ def test_the_front_pages_of_all_adventures_are_added_up():
 
 @rule("GC-A56")
 def test_the_last_adventure_is_the_hardest():
-    """Four adventures of our own: everything of the last one is one more than on the sheet."""
+    """Four adventures of our own: of the last one all but DEFENCE is one more than on the sheet."""
     t = between(
         2,
         ((0, 0, 0, 0, 0),) * 3,
@@ -189,7 +189,7 @@ def test_the_last_adventure_is_the_hardest():
         2,
         ["4A", "3B", "1B"],
     )
-    assert (t.sheet("xtina")["health"], t.sheet("xtina")["defence"]) == (5, 6)
+    assert (t.sheet("xtina")["health"], t.sheet("xtina")["defence"]) == (5, 5)
     assert [t.at(f"nodalie_{number}") is not None for number in (1, 2, 3, 4)] == [True, True, True, False]
 
 

@@ -87,7 +87,7 @@ def test_what_lies_before_a_player_and_in_the_middle():
     board, main, helper = t.seen_by(None), t.hero("rage"), t.hero("paradox")
     assert (main["stats"], main["main"], len(main["hand"]), main["discard"]) == ([2, 3, 5, 2, 4], True, 8, [])
     assert (helper["main"], len(helper["hand"]), helper["tokens"]) == (False, 4, [0] * 5)
-    assert (board["wound_deck"], board["track"]["at"], board["district"]["width"]) == (16, 1, 12)
+    assert (board["wound_deck"], board["track"]["at"], board["district"]["width"]) == (16, 2, 12)
 
 
 # Ranks
@@ -228,7 +228,7 @@ FIGURES = {
     "farewell_tour": "nodalie_1@b6 nodalie_2@d4 tour_bus@a5",
     "street_brawl": "",
 }
-TRACKS = {"feedback": (1, 10, [4, 7]), "five_faces": (0, 12, [4, 8]), "farewell_tour": (0, 8, [4])}
+TRACKS = {"feedback": (1, 10, [4, 7]), "five_faces": (0, 14, [4, 8]), "farewell_tour": (0, 8, [4])}
 OBJECTS = {
     "feedback": "car@c6 car@j5 hot_dog_stand@f8 lamp_post@e5 lamp_post@h5 fire_hydrant@d4 fire_hydrant@i4",
     "five_faces": "car@c4 car@j4 newsstand@e4 dumpster@c5 dumpster@j6 lamp_post@h1 lamp_post@e1",

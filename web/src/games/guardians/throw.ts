@@ -43,7 +43,7 @@ export function thrownOf(log: readonly Event[]): Thrown | null {
     const kind = String(event["kind"]);
     if (kind === "rolled") thrown.waves.push({ die: String(event["die"]), faces: event["dice"] as string[], again: !!event["again"] });
     else if (kind === "rerolled") thrown.waves = without(thrown.waves, String(event["die"]), String(event["face"]));
-    else if ((isTest ? OF_TESTS : OF_ATTACKS).includes(kind)) {
+    else if ((isTest ? OF_TESTS : OF_ATTACKS).includes(kind) && event["figure"] === aim["figure"]) {
       thrown.ends.set(String(event["target"] ?? event["goal"]), { kind: kind as End["kind"], need: Number(event["need"] ?? event["value"]) });
     }
   }

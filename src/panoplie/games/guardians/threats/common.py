@@ -69,7 +69,8 @@ def spawn(g: State, cell: int, quiet: bool = False) -> None:
 
 
 def start_track(g: State, it: Any) -> None:
-    g.track = it.track.start + adventure(g, "track")
+    """Where the track begins: more heroes do more in a turn, and have fewer of them (GC-115)."""
+    g.track = it.track.start + scaled(g, "track") + adventure(g, "track")
 
 
 def raise_track(g: State, it: Any, amount: int) -> None:
