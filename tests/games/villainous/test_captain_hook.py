@@ -26,6 +26,8 @@ def test_boarding_party_fights_next_door():
     t = hook(cards="boarding_party@skull_rock swashbuckler@jolly_roger lost_boys@jolly_roger").uses("vanquish")
     t.takes("vanquish lost_boys@jolly_roger boarding_party@skull_rock swashbuckler@jolly_roger")
     assert (t.realm(0), t.discarded(0)) == ("", "boarding_party swashbuckler")
+    fight = "tinker_bell@skull_rock boarding_party@mermaid_lagoon"
+    assert hook(cards=fight).vanquishes(fight).fate_discarded(0) == "tinker_bell"
     far = hook(cards="boarding_party@mermaid_lagoon tinker_bell@jolly_roger")
     far.may_not("use vanquish bottom", rule="VI-034")
     locked = hook(cards=f"boarding_party@mermaid_lagoon john@{TREE}")

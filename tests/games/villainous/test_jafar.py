@@ -99,7 +99,7 @@ def test_hypnotize_makes_a_hero_an_ally():
     t = jafar(power=7, hand="hypnotize", cards=f"aladdin@{PALACE}+snake_staff+wish rajah@{OASIS} genie@{STREETS}")
     t.plays("hypnotize").is_asked("hypnotise")
     t.may_only(f"pick aladdin@{PALACE}", f"pick rajah@{OASIS}", f"pick genie@{STREETS}")
-    t.says(f"pick aladdin@{PALACE}")
+    t.may_not(f"pick snake_staff@{PALACE}", rule="VI-065").says(f"pick aladdin@{PALACE}")
     assert t.power(0) == 1  # the Wish made him dearer
     assert t.realm(0) == f"aladdin@{PALACE}~ genie@{STREETS} rajah@{OASIS} snake_staff@{PALACE}"
     assert (t.fate_discarded(0), t.strength(0, f"aladdin@{PALACE}")) == ("wish", 4)
@@ -177,6 +177,8 @@ def test_magic_lamp_is_played_in_the_cave_and_calls_the_genie():
     t.may_only(f"play magic_lamp {CAVE}").may_not(f"play magic_lamp {OASIS}", rule="VI-065")
     t.puts(f"magic_lamp {CAVE}")
     assert (t.realm(0), t.fate_discarded(0)) == (f"genie@{CAVE} magic_lamp@{CAVE}", "abu")
+    home = jafar(CAVE, cards=f"magic_lamp@{CAVE}", lock=None).uses("move_item")
+    home.takes(f"move magic_lamp@{CAVE} {OASIS}")  # only played must it be there
     charmed = jafar(power=4, hand="magic_lamp", lock=None, cards=f"genie@{OASIS}~+scimitar")
     charmed.plays(f"magic_lamp {CAVE}")
     assert (charmed.realm(0), charmed.discarded(0)) == (f"genie@{CAVE} magic_lamp@{CAVE}", "scimitar")
@@ -204,6 +206,8 @@ def test_snake_staff_brings_a_hypnotize_back():
     t = jafar(power=1, cards=f"snake_staff@{OASIS}", discard="hypnotize scrying").uses("activate")
     t.takes(f"activate snake_staff@{OASIS}").takes("take hypnotize")
     assert (t.hand(0), t.discarded(0), t.power(0)) == ("hypnotize", "scrying", 0)
+    (staff,) = jafar(hand="snake_staff").seen_by(0)["seats"][0]["hand"]
+    assert (staff["cost"], staff["activate"]) == (2, 1)
     jafar(power=1, cards=f"snake_staff@{OASIS}", discard="scrying").may_not("use activate top", rule="VI-024")
 
 

@@ -90,6 +90,7 @@ def test_dreamless_sleep_weakens_heroes_and_an_ally_played_there_breaks_it():
     moved = maleficent(COTTAGE, cards=f"dreamless_sleep@{CASTLE} raven@{FOREST}").uses("move_item")
     moved.says(f"move raven@{FOREST} {CASTLE}")
     assert moved.realm(0) == f"dreamless_sleep@{CASTLE} raven@{CASTLE}"
+    assert moved.strength(0, f"raven@{CASTLE}") == 1  # Allies do not dream
 
 
 def test_malice_defeats_a_hero_when_another_does():
@@ -123,6 +124,9 @@ def test_tyranny_draws_three_and_discards_three():
     t.seat(1).may_not("discard raven", "discard raven staff", rule="VI-032")
     t.seat(1).says("discard raven staff vanish")
     assert (t.hand(1), t.discarded(1)) == ("green_fire", "raven staff tyranny vanish")
+    goods = "smee@skull_rock swashbuckler@skull_rock cannon@skull_rock"
+    t = table("villainous", captain_hook={"cards": goods}, maleficent={"hand": "tyranny raven"})
+    t.seat(0).uses("gain_1").seat(1).is_asked_nothing()  # a Cannon is no third Ally
 
 
 def test_raven_flies_ahead_and_takes_an_action():
@@ -229,7 +233,7 @@ def test_flora_opens_the_hand():
 
 def test_king_hubert_pulls_allies_from_both_sides():
     cards = f"raven@{COTTAGE} savage_goon@{CASTLE} cackling_goon@{CASTLE} sinister_goon@{MOUNTAINS}"
-    t = fated("king_hubert", "guards", cards=cards).puts(f"king_hubert {FOREST}")
+    t = fated("king_hubert", "guards", cards=f"{cards} staff@{CASTLE}").puts(f"king_hubert {FOREST}")
     t.is_asked("bring").may_only(f"pick raven@{COTTAGE}", "none").says(f"pick raven@{COTTAGE}")
     t.is_asked("bring").may_only(f"pick savage_goon@{CASTLE}", f"pick cackling_goon@{CASTLE}", "none").says("none")
     assert f"raven@{FOREST}" in t.realm(1)

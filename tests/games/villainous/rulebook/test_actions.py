@@ -324,7 +324,7 @@ def test_the_game_stops_as_soon_as_an_objective_is_met():
     )
     t.ends(winners=[0], scores=[1, 0])
     t.may_not("end", because="game-over")
-    assert t.seen_by(None)["winner"] == 0
+    assert (t.seen_by(None)["winner"], t.seen_by(None)["active"]) == (0, None)
 
 
 @rule("VI-045")

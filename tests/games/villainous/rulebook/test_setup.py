@@ -154,7 +154,9 @@ def test_the_power_tokens_lie_in_the_cauldron():
 @rule("VI-011")
 def test_the_most_wicked_look_starts_and_play_goes_clockwise():
     t = laid_out(["ursula", "jafar", "maleficent"], start="wicked")
+    assert t.seen_by(None)["active"] is None  # it is nobody's turn yet
     t.seat(0).is_asked("wicked").may_only("starts 0", "starts 1", "starts 2").says("starts 2")
+    assert t.seen_by(None)["active"] == 2
     for seat, place in ((2, "the_forest"), (0, "the_shore"), (1, "oasis"), (2, "king_stefans_castle")):
         t.seat(seat).is_asked("go").says(f"go {place}").ends_turn()
     drawn = laid_out(["ursula", "jafar", "maleficent"])
