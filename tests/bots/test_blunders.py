@@ -17,10 +17,9 @@ GAMES = Path(__file__).parents[1] / "games"
 COLLECTED = [game_id for game_id in ids() if (GAMES / game_id / "blunders.jsonl").exists()]
 SAMPLE = 6
 """One of so many positions is tried in every run, and all of them in an audit."""
-SLIPS = {"hero": 3, "sidekick": 8}
+SLIPS = {"hero": 2, "sidekick": 5}
 """At how many positions a bot may overlook what a longer search sees; a sidekick looks just one deed ahead in one
-world, and overlooks 7 of Guardians. A hero overlooks 3 there that walks through a tree, which it has not,
-told apart: three turns later two stand within a quarter of a deviation of a legend's answer, the third is one."""
+world, and overlooks 5 of Guardians."""
 
 
 def known(game_id: str) -> list[Known]:
