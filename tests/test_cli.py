@@ -210,7 +210,7 @@ def test_play_speaks_french() -> None:
 
 
 def test_undo_against_bots_goes_back_past_throws() -> None:
-    shown = panoplie("play", "pow", "--seed", "4", typed="\nu\n\nq\n").stdout
+    shown = panoplie("play", "pow", "--seed", "4", typed="3\nu\n3\nq\n").stdout
     assert "Taken back." in shown
     throws = re.findall(r"Captain You throws again: .*", shown)
     assert len(throws) == 2
