@@ -205,14 +205,65 @@ def test_the_quick_way_to_undo_agrees_with_a_replay_from_the_start(game: Game, s
     assert free
 
 
+def from_the_start(match: Match, place: int) -> Match:
+    """The match after its first `place` answers, by a replay of all of them."""
+    past = Match.start(match.game, match.state.seats)
+    past.feed(match.log[:place])
+    return past
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(load(name), 3) for name in ids()] + [(PEEK, 2), (CLASH, 2), (BIDS, 3)]
+)
+def test_to_go_back_is_the_same_from_a_checkpoint_and_from_the_start(game: Game, seats: int) -> None:
+    chance = Seeded("back", game.meta.id)
+    match = Match.start(game, seats)
+    while not match.over and len(match.log) < 120:
+        match.settle(chance)
+        for ask in match.asks()[:1]:
+            match.undo_point(ask.seat)
+            options = ask.options(match.state)
+            match.push(options[chance.below(len(options))], ask.seat)
+        for back in (0, 1, 2, 7):
+            place = max(0, len(match.log) - back)
+            past, whole = match.at(place), from_the_start(match, place)
+            assert (past.state, past.log, past.waiting()) == (whole.state, whole.log, whole.waiting())
+            earlier = past.at(max(0, place - 3))  # and so it is from where somebody has gone back to
+            assert earlier.state == from_the_start(match, max(0, place - 3)).state
+
+
+def test_to_take_back_does_not_play_the_game_again() -> None:
+    """At the end of a long game it costs what it does at the beginning."""
+    acts = [0]
+
+    def counted(g: Any) -> Flow:
+        acts[0] += 1
+        return load("dc").act(g)
+
+    chance = Seeded("long")
+    match = Match.start(dataclasses.replace(load("dc"), act=counted), 2)
+    places = []
+    while len(places) < 150:
+        match.settle(chance)
+        ask = match.asks()[0]
+        options = ask.options(match.state)
+        places.append(len(match.log))
+        match.push(options[chance.below(len(options))], ask.seat)
+        match.undo_point(ask.seat)
+    played, acts[0] = acts[0], 0
+    assert played > 100
+    match.rewind(places[-1], match.beside(places[-1]))
+    assert acts[0] < 10
+
+
 def _undo_point_by_replay(match: Match, seat: int) -> int | Refusal:
     """What `undo_point` says, worked out from the whole game."""
     places = [place for place, (by, _) in enumerate(match.log) if by == seat]
     if not places:
         return Refusal("nothing-to-undo")
-    before = match.at(places[-1])
+    before = from_the_start(match, places[-1])
     if isinstance(before.ask, Together):
-        later = match.at(places[-1])
+        later = from_the_start(match, places[-1])
         question = later.ask
         for by, answer in match.log[places[-1] :]:
             later.push(answer, by)

@@ -330,9 +330,17 @@ class Match:
         return after
 
     def at(self, place: int) -> Match:
-        """The match as it was after the first `place` answers."""
-        past = Match.resume(self.game, self._origin.clone(), self.state.events is not None)
-        past.feed(self.log[:place])
+        """The match as it was after the first `place` answers, replayed from the last checkpoint before them.
+
+        It keeps checkpoints on the way, so that whoever goes back further does not begin at the start again.
+        """
+        mark, checkpoint = self._checkpoint_before(place)
+        past = Match(self.game, checkpoint.clone(), self.log[:mark], self._origin, checkpoint)
+        past.state.events = None if self.state.events is None else []
+        past._open_act()
+        for seat, answer in self.log[mark:place]:
+            past._forked = True
+            past.push(answer, seat)
         return past
 
     def rewind(self, place: int, beside: int = 0) -> None:
@@ -483,13 +491,19 @@ class Match:
         self._checkpoint = root
         return True
 
+    def _checkpoint_before(self, place: int) -> tuple[int, State]:
+        """The last checkpoint that is known with at most `place` answers before it, and how many there are."""
+        if self._mark <= place:
+            return self._mark, self._checkpoint
+        if self._past is not None and self._past[0] <= place:
+            return self._past
+        return 0, self._origin
+
     def _why_not_undo(self) -> Refusal | None:
         """Why the last answer may not freely be taken back by whoever gave it."""
         self._refresh()
         last = len(self.log) - 1
-        mark, checkpoint = self._mark, self._checkpoint
-        if mark > last:  # it ended its act
-            mark, checkpoint = self._past or (0, self._origin)
+        mark, checkpoint = self._checkpoint_before(last)
         before = Match(self.game, checkpoint.clone(), [], checkpoint, checkpoint)
         before._open_act()
         before.feed(self.log[mark:last])
