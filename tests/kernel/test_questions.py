@@ -260,6 +260,16 @@ def test_a_deed_beside_every_question_is_done_before_the_answer() -> None:
     next(beside(g, pick(g, 0, IT, stones, 99), deed, ("pick",))).options(g)
 
 
+def test_a_question_about_several_things_travels_with_the_deed_beside_it() -> None:
+    g = SimpleNamespace(table=list(range(0, 40, 2)))
+    eat = aim(STONE, verb="eat")(lambda g, seat: [(g.table[-1], None)])
+    ask = next(beside(g, some(g, 0, IT, 1, 20, stones, 99), Deed(eat, lambda g, seat, stone: None), ()))
+    told = ask.to_json(g)
+    assert (told["form"], told["least"], told["most"], len(told["things"])) == ("some", 1, 20, 20)
+    assert told["options"] == [("eat", "stone38")]
+    assert max([len(ask.sample(g, Seeded(seed))) for seed in range(60)]) > 15, "not only what is listed first"
+
+
 def test_if_one_of_many_does_the_deed_all_are_asked_again() -> None:
     g = SimpleNamespace(table=[6], hands=[[], [4], [5]], quiet=[0, 0, 0])
     eat = aim(STONE, verb="eat")(lambda g, seat: [(stone, None) for stone in g.table])

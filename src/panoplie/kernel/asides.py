@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 
 from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, FlowOf, Together
+from panoplie.kernel.chance import Source
 from panoplie.kernel.deeds import AnyDeed
 from panoplie.kernel.errors import Refusal
+from panoplie.kernel.questions import MOST_LISTED
 
 T = TypeVar("T")
 
@@ -36,11 +38,23 @@ class Beside(Ask):
         return self.question.rules
 
     @property
+    def taste(self) -> bool:  # type: ignore[override]
+        return self.question.taste
+
+    @property
+    def grows(self) -> bool:  # type: ignore[override]
+        return self.question.grows
+
+    @property
     def lone(self) -> str:  # type: ignore[override]
         return self.question.lone
 
     def options(self, g: Any) -> Sequence[Answer]:
-        return [*self.question.options(g), *self.deed.aim.ways(g, self.seat, self.deed.args)]
+        return [*self.question.options(g), *self.offered(g)]
+
+    def offered(self, g: Any) -> list[Answer]:
+        """The answers that mean the deed."""
+        return self.deed.aim.ways(g, self.seat, self.deed.args)
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         if is_deed(self.deed, answer):
@@ -50,8 +64,20 @@ class Beside(Ask):
     def barred(self, g: Any) -> Sequence[tuple[Answer, Refusal]]:
         return self.question.barred(g)
 
+    def sample(self, g: Any, source: Source) -> Answer:
+        """Each answer of a list, the deed among them, is as likely; a question too long for one asks itself."""
+        options = self.options(g)
+        if len(options) > MOST_LISTED:
+            return self.question.sample(g, source)
+        return options[source.below(len(options))]
+
     def details(self, g: Any) -> dict[str, Any]:
         return self.question.details(g)
+
+    def to_json(self, g: Any) -> dict[str, Any]:
+        """The question as it travels without the deed, which is one more button beside it."""
+        asked = self.question.to_json(g)
+        return {**asked, "options": [*asked["options"], *self.offered(g)]}
 
 
 def is_deed(deed: AnyDeed, answer: Answer) -> bool:
