@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from panoplie.games.guardians.facts import Facts
-from panoplie.kernel.answers import NOBODY, Seat
+from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.errors import SetupError
+from panoplie.kernel.outcome import Sides, all_against_the_box
 from panoplie.kernel.piles import Pile
 from panoplie.kernel.state import State as KernelState
 
@@ -379,14 +380,14 @@ def is_together(seats: int, options: Mapping[str, Any]) -> bool:
     return seats == 1 or options["mode"] in TOGETHER
 
 
-def sides(seats: int, options: Mapping[str, Any]) -> tuple[tuple[Seat, ...], ...]:
+def sides(seats: int, options: Mapping[str, Any]) -> Sides:
     """Two teams, every other seat or half and half; one if all play against the game (GC-020, GC-180).
 
     >>> sides(5, {"mode": "clash", "teams": "alternate"})
     ((0, 2, 4), (1, 3))
     """
     if is_together(seats, options):
-        return (tuple(range(seats)),)
+        return all_against_the_box(seats, options)
     if options["teams"] == "alternate":
         return (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
     half = (seats + 1) // 2
