@@ -28,6 +28,7 @@ KERNEL = (
     "asks",
     "cards",
     "chance",
+    "drafts",
     "errors",
     "events",
     "match",
@@ -38,6 +39,7 @@ KERNEL = (
     "sight",
     "state",
     "windows",
+    "worlds",
 )
 """All that runs while a game is played; the rest reads and writes files or is read by libraries."""
 READ_BY_LIBRARIES = ("__init__", "facts", "meta", "terminal", "view")

@@ -8,26 +8,24 @@ since; to take back is to replay fewer of them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat, as_text, freeze, is_plain
-from panoplie.kernel.asks import Ask, ChanceAsk, Draft, Flow, Joint, Together
+from panoplie.kernel.asks import Ask, ChanceAsk, Flow, Together
 from panoplie.kernel.chance import Source
+from panoplie.kernel.drafts import NOTHING_SAID, Drafts
 from panoplie.kernel.errors import IllegalAnswer, Refusal, RuleError
 from panoplie.kernel.events import Event
 from panoplie.kernel.game import Game
 from panoplie.kernel.outcome import Outcome
 from panoplie.kernel.running import Running, running
-from panoplie.kernel.sight import has_taught, redeal
+from panoplie.kernel.sight import has_taught
 from panoplie.kernel.state import State
+from panoplie.kernel.worlds import deal_anew
 
 Entry = tuple[Seat, Answer]
-MOST_DEALS: Final = 200
-"""How often a world is dealt anew if what came out cannot be, before it is taken as it is."""
-PARTS: Final = 1000
-"""How finely the lot is drawn that lets a world be imagined as often as it is likely."""
 
 
 class Match:
@@ -90,7 +88,7 @@ class Match:
         self._mark = len(log)
         self._act_mark = len(log)
         self._forked = False
-        self._drafts: list[Draft] = []
+        self._drafts: Drafts = NOTHING_SAID
         self._graft: tuple[int, State] | None = None
         self._past: tuple[int, State] | None = None
         """The checkpoint before the present one: the last answer may have been given since that."""
@@ -119,7 +117,7 @@ class Match:
             return Refusal("game-over")
         ask = self.ask_of(seat)
         if ask is None:
-            return Refusal("already-answered" if self._has_answered(seat) else "not-asked")
+            return Refusal("already-answered" if self._drafts.has_answered(seat) else "not-asked")
         if not is_plain(answer):
             return Refusal("not-an-answer")
         refusal = ask.why_not(self.state, answer)
@@ -162,38 +160,24 @@ class Match:
         ask = self.ask
         if ask is None:
             return []
-        if isinstance(ask, Together):
-            return [part for part, draft in self._open_parts(ask) for part in part.put(draft)]
-        return [ask]
+        return self._drafts.asks() if isinstance(ask, Together) else [ask]
 
     def next_asked(self) -> Seat:
         """The first of those who are asked together and have not answered."""
-        ask = self.ask
-        assert isinstance(ask, Together)
-        for part, draft in zip(ask.asks, self._drafts, strict=True):
-            if not part.settled(draft):
-                return part.first_asked(draft)
-        raise RuleError("All have answered.")
+        return self._drafts.next_asked()
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """The ask that waits for this seat."""
         ask = self.ask
-        if not isinstance(ask, Together):
-            return ask if ask is not None and ask.seat == seat else None
-        for part, draft in zip(ask.asks, self._drafts, strict=True):
-            if seat in part.seats and not part.settled(draft):
-                return part.part(seat, draft) if isinstance(part, Joint) else part
-        return None
+        if isinstance(ask, Together):
+            return self._drafts.ask_of(seat)
+        return ask if ask is not None and ask.seat == seat else None
 
     def waiting(self, viewer: Seat | None = None) -> list[Seat]:
         """Whom the match waits for. Of seats that are asked together a viewer knows only its own progress."""
-        if not isinstance(self.ask, Together):
-            return [ask.seat for ask in self.asks()]
-        return [
-            seat
-            for part, draft in zip(self.ask.asks, self._drafts, strict=True)
-            for seat in (part.still_asked(draft) if viewer in part.watching else part.seats)
-        ]
+        if isinstance(self.ask, Together):
+            return self._drafts.waiting(viewer)
+        return [ask.seat for ask in self.asks()]
 
     def outcome(self) -> Outcome:
         if self.ask is not None:
@@ -209,15 +193,8 @@ class Match:
             "ask": None if ask is None else ask.to_json(self.state),
             "outcome": None if self.ask is not None else self.outcome().to_json(),
         }
-        draft = self._draft_of(seat) if with_ask else None
+        draft = self._drafts.shown_to(self.state, seat) if with_ask else None
         return view if draft is None else {**view, "draft": draft}
-
-    def _draft_of(self, seat: Seat | None) -> dict[str, Any] | None:
-        """What the side of a seat has said so far to the question that all sides are asked."""
-        for part, draft in zip(self._parts(), self._drafts, strict=True):
-            if isinstance(part, Joint) and seat in part.watching:
-                return part.shown(self.state, draft)
-        return None
 
     def trail(self) -> list[Running]:
         """The rules that are running, outermost first, with what the rulebook says of each."""
@@ -231,12 +208,12 @@ class Match:
         What still waits for the answers of others has changed nothing yet: it is taken over and not replayed.
         """
         self._refresh()
-        if not self._drafts:
+        if self._drafts is NOTHING_SAID:
             return self._branch(self.log[: self._mark], self.log[self._mark :])
-        given = len(self.log) - self._waiting_answers()
+        given = len(self.log) - self._drafts.count()
         twin = self._branch(self.log[: self._mark], self.log[self._mark : given])
         twin.log += self.log[given:]
-        twin._drafts = self._drafts[:]
+        twin._drafts = self._drafts.copy()
         return twin
 
     def unheard(self, seat: Seat) -> Match:
@@ -264,13 +241,8 @@ class Match:
         since, kept = self._heard_by(seat)
         twin = self._branch([], since)
         state = twin.state
-        if _dealt_anew(self.game, state, seat, source):
-            for _ in range(MOST_DEALS):
-                if _is_credible(self.game, state, seat, source):
-                    break
-                _dealt_anew(self.game, state, seat, source)
-            if len(since) > kept or not twin._reroot(since):
-                twin._graft = (len(since) - kept, state.clone())
+        if deal_anew(self.game, state, seat, source) and (len(since) > kept or not twin._reroot(since)):
+            twin._graft = (len(since) - kept, state.clone())
         return twin
 
     # Taking back
@@ -281,7 +253,7 @@ class Match:
         Quick enough to be asked at every answer: nothing is replayed before the last act but one.
         """
         place = self.last_answer(seat)
-        if isinstance(place, Refusal) or self._has_answered(seat):
+        if isinstance(place, Refusal) or self._drafts.has_answered(seat):
             return place
         if isinstance(self.ask, Together):
             return Refusal("undo-answered")  # perhaps not yet, but nobody may learn that
@@ -308,11 +280,11 @@ class Match:
 
     def is_secret(self, place: int) -> bool:
         """Whether the answer at `place` waits for those of others to the same question."""
-        return place >= len(self.log) - self._waiting_answers()
+        return place >= len(self.log) - self._drafts.count()
 
     def asked_with(self, seat: Seat) -> tuple[Seat, ...]:
         """Those who see a seat's answer to the present question before all have answered, itself among them."""
-        return next((part.watching for part in self._parts() if seat in part.seats), (seat,))
+        return self._drafts.watching(seat)
 
     def beside(self, place: int) -> int:
         """How many answers others gave to the same question after the one at `place`; it leaves them standing."""
@@ -388,57 +360,29 @@ class Match:
         """Put the next question; where several sides are asked, none has said anything yet."""
         self.ask = ask
         if isinstance(ask, Together):
-            self._drafts = [()] * len(ask.asks)
+            self._drafts = Drafts(ask.asks)
         return ask
 
     def _collect(self, ask: Ask, answer: Answer, seat: Seat) -> Ask | None:
         """Keep a secret answer until all are in, then hand them over together."""
-        assert isinstance(ask, Together)
         self.log.append((seat, answer))
         drafts = self._drafts
-        for place, part in enumerate(ask.asks):
-            if seat in part.seats:
-                drafts[place] += ((seat, answer),)
-                if not part.settled(drafts[place]):  # nobody needs to look at the other sides
-                    return ask
-        if self._open_parts(ask):
+        if not drafts.add(seat, answer):
             return ask
-        answers = tuple(
-            [
-                draft if isinstance(part, Joint) else draft[0][1]
-                for part, draft in zip(ask.asks, drafts, strict=True)
-            ]
-        )
-        self._drafts = []
+        self._drafts = NOTHING_SAID
         try:
-            return self._put(self._flow.send(answers))
+            return self._put(self._flow.send(drafts.answers()))
         except StopIteration:
             return self._open_act()
 
-    def _parts(self) -> tuple[Ask, ...]:
-        return self.ask.asks if isinstance(self.ask, Together) else ()
-
-    def _open_parts(self, ask: Together) -> list[tuple[Ask, Draft]]:
-        """The sides that have not answered, each with what it has said so far."""
-        parts = zip(ask.asks, self._drafts, strict=True)
-        return [(part, draft) for part, draft in parts if not part.settled(draft)]
-
-    def _waiting_answers(self) -> int:
-        """How many of the last answers wait for those of others."""
-        return sum([len(draft) for draft in self._drafts])
-
     def _heard_by(self, seat: Seat | None) -> tuple[list[Entry], int]:
         """The answers since the checkpoint that a seat has heard, and how many of those wait for others."""
-        since, given = self.log[self._mark :], self._waiting_answers()
+        since, given = self.log[self._mark :], self._drafts.count()
         if not given:
             return since, 0
-        own = next((part.seats for part in self._parts() if seat in part.watching), ())
+        own = self._drafts.heard_by(seat)
         drafted = [entry for entry in since[-given:] if entry[0] in own]
         return since[:-given] + drafted, len(drafted)
-
-    def _has_answered(self, seat: Seat) -> bool:
-        """Whether a seat has said something that still waits for the others."""
-        return any([by == seat for draft in self._drafts for by, _ in draft])
 
     def _refresh(self) -> None:
         """Bring the checkpoint up to the present act. A match that nobody forks never pays for one."""
@@ -511,17 +455,3 @@ class Match:
             return Refusal("undo-answered")
         then, now = self.game.zones(before.state), self.game.zones(self.state)
         return Refusal("undo-learnt") if has_taught(then, now, self.state.seats) else None
-
-
-def _dealt_anew(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
-    """Exchange, in place, all that a seat does not know. Returns whether there was anything."""
-    if game.exchange is not None:
-        game.exchange(state, seat, source)
-    return redeal(game.zones(state), seat, source)
-
-
-def _is_credible(game: Game, state: State, seat: Seat | None, source: Source) -> bool:
-    """Whether a seat imagines this world: it is possible, and the likelier it is the more often it is imagined."""
-    if game.possible is not None and not game.possible(state, seat):
-        return False
-    return game.likely is None or source.below(PARTS) < PARTS * game.likely(state, seat)
