@@ -6,22 +6,29 @@ import asyncio
 import contextlib
 import threading
 import time
+from collections.abc import Awaitable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from panoplie.games import load
+from panoplie.kernel import fair
 from panoplie.table import hall as halls
-from panoplie.table import history, measure, replay, steps
+from panoplie.table import history, measure, replay, requests, steps
+from panoplie.table.course import Course
 from panoplie.table.hall import Hall
 from panoplie.table.hub import Hub
+from panoplie.table.identity import Identity
 from panoplie.table.limits import SILENT_OF_ADDRESS, Limits, counted, household
-from panoplie.table.messages import NewTable, Replay, SeatWish
+from panoplie.table.messages import Chat, NewTable, Replay, SeatWish
 from panoplie.table.reception import Reception
 from panoplie.table.room import Room
 from panoplie.table.settings import Settings
 from panoplie.table.speech import TableError
+from panoplie.table.terms import Terms
+from panoplie.table.viewers import Viewer
 from tests.table.test_keeping import in_a_hall
 from tests.table.test_turns import ANN, BOB, somebody
 
@@ -56,17 +63,120 @@ def test_whoever_talks_without_end_silences_nobody_else(tmp_path: Path, monkeypa
     in_a_hall(Settings(data=tmp_path), use)
 
 
-def test_a_waiting_room_is_not_changed_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "MOST_BEFORE", 4)
-    three = NewTable("pow", [SeatWish("me"), SeatWish("open"), SeatWish("open")])
+async def key_of(doing: Awaitable[Any]) -> str | None:
+    """Why something is refused, if it is."""
+    try:
+        await doing
+    except TableError as error:
+        return error.key
+    return None
+
+
+THREE = NewTable("pow", [SeatWish("me"), SeatWish("open"), SeatWish("open")])
+
+
+async def comes_and_goes(reception: Reception, table: str, eve: Identity, address: str) -> str | None:
+    refused = await key_of(reception.take_seat(table, 1, eve, address))
+    return refused or await key_of(reception.leave_seat(table, 1, eve))
+
+
+def test_whoever_comes_and_goes_shuts_no_waiting_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither under one name nor under many; the others sit down, choose, and the host gives seats to bots."""
+    monkeypatch.setattr(measure, "MOST_BESIDE", 6)
+    monkeypatch.setattr(measure, "MOST_OF_STRANGERS", 60)
 
     async def use(hall: Hall, reception: Reception) -> None:
-        table = (await reception.open_table(three, ANN)).table
-        await reception.take_seat(table, 1, somebody("Eve"))
-        await reception.leave_seat(table, 1, somebody("Eve"))
-        await reception.take_seat(table, 1, somebody("Mallory"))
-        with pytest.raises(TableError, match="no more of it is taken"):
-            await reception.leave_seat(table, 1, somebody("Mallory"))
+        table = (await reception.open_table(THREE, ANN)).table
+        room = await hall.room(table)
+        eve = somebody("Eve")
+        for _ in range(3):
+            assert await comes_and_goes(reception, table, eve, "2.2.2.2") is None
+        assert await comes_and_goes(reception, table, eve, "2.2.2.2") == "too-much"
+        names = [await comes_and_goes(reception, table, somebody(f"Eve{n}"), "2.2.2.2") for n in range(9)]
+        assert names == [None] * 3 + ["too-much"] * 6, "the names of a household have the measure of two people"
+        assert await comes_and_goes(reception, table, BOB, "3.3.3.3") is None
+        for bot in ("civilian", None) * 3:
+            assert await refusal(room, steps.Swap(2, bot)) is None
+        hall.rooms.pop(table)
+        room = await hall.room(table)
+        assert await comes_and_goes(reception, table, eve, "2.2.2.2") == "too-much", "after it was read again, too"
+        assert await key_of(reception.take_seat(table, 1, BOB, "3.3.3.3")) is None
+        assert await refusal(room, steps.Swap(2, "civilian")) is None, "the game begins"
+        assert room.course.begun
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_whoever_sits_may_leave_whatever_they_did_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "MOST_BESIDE", 2)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(THREE, ANN)).table
+        await reception.take_seat(table, 1, BOB, "3.3.3.3")
+        room = await hall.room(table)
+        said = [await refusal(room, steps.Say("Bob", "blah", 1)) for _ in range(4)]
+        assert said == [None] * 3 + ["too-much"]
+        await reception.leave_seat(table, 1, BOB)
+        assert await key_of(reception.take_seat(table, 1, BOB, "3.3.3.3")) == "too-much"
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_what_the_host_chooses_for_a_seat_that_is_kept_costs_its_owner_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(measure, "MOST_BESIDE", 2)
+    game = load("villainous")
+    options = dict(game.settle_options({"seats": [{}, {}]}, 2))
+    course = Course(Terms("t", game, game.facts(), Path(), "1", options, False, "en", None, fair.new_key(), 0.0))
+    course.take(
+        0.0, steps.Open([steps.Sitter("ann", "Ann", "mask", here=True), steps.Sitter("bob", "Bob", "mask")])
+    )
+    for _ in range(4):
+        assert not course.measure.is_full(steps.Wish(1, {}), course)
+        course.take(0.0, steps.Wish(1, {}))
+    assert course.measure.is_full(steps.Wish(1, {}), course)
+    assert course.measure.is_full(steps.Say("Ann", "blah", 0), course)
+    course.take(0.0, steps.Sit(1, "bob", "Bob", "mask"))
+    assert not course.measure.is_full(steps.Say("Bob", "blah", 1), course)
+
+
+def test_all_together_have_an_end_before_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From as many addresses as they like: strangers first, then whoever comes for the first time."""
+    monkeypatch.setattr(measure, "MOST_OF_STRANGERS", 8)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(THREE, ANN)).table
+        again = somebody("Eve")
+        for number in range(4):
+            assert await comes_and_goes(reception, table, again, f"2.2.2.{number}") is None
+        assert await comes_and_goes(reception, table, again, "2.2.2.9") == "too-much"
+        room = await hall.room(table)
+        assert await refusal(room, steps.Say("Mallory", "blah", home="x")) == "too-much"
+        for number in range(4):
+            assert await comes_and_goes(reception, table, somebody(f"Eve{number}"), "2.2.2.2") is None
+        assert await comes_and_goes(reception, table, somebody("Mallory"), "2.2.2.3") == "too-much"
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_watchers_of_one_household_silence_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "MOST_BESIDE", 2)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(TWO, ANN)).table
+        await reception.take_seat(table, 1, BOB)
+        room = await hall.room(table)
+
+        def says(name: str, address: str) -> Awaitable[str | None]:
+            viewer = Viewer(name, address, name, "en", lambda: None)
+            return key_of(requests.chat(room, viewer, Chat("blah")))
+
+        names = ("Eve", "Mallory", "Trudy")
+        assert [await says(name, "2001:db8::1") for name in names] == [None, None, "too-much"]
+        assert await says("Cas", "2001:db8:0:1::1") is None
+        steps_of = [row.body for row in await hall.store.steps(table)]
+        assert not [body for body in steps_of if "2001" in body], "no address is stored"
 
     in_a_hall(Settings(data=tmp_path), use)
 

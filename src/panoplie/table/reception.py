@@ -160,11 +160,11 @@ class Reception:
             with contextlib.suppress(_AlreadyAgain):
                 await room.commit(lambda: _again_step(room, new.terms.id))
         assert room.course.again is not None
-        return await self.take_seats(room.course.again, identity)
+        return await self.take_seats(room.course.again, identity, address)
 
     # Sitting
 
-    async def take_seat(self, table: str, seat: Seat, identity: Identity) -> Opened:
+    async def take_seat(self, table: str, seat: Seat, identity: Identity, address: str = "") -> Opened:
         """Take an open seat, one that is kept for me, or get the key of my own once more."""
         room = await self._hall.room(table)
         person = identity.person
@@ -172,6 +172,7 @@ class Reception:
             raise TableError("introduce-yourself", 403)
         if not 0 <= seat < len(room.course.chairs):
             raise TableError("no-such-seat", 404)
+        home = self._hall.signer.home(table, address)
 
         def make() -> steps.AnyStep:
             chair = room.course.chairs[seat]
@@ -181,23 +182,24 @@ class Reception:
                 raise _OwnSeat
             if chair.owner is not None or chair.bot is not None:
                 raise TableError("seat-taken", 409)
-            return steps.Sit(seat, identity.id, room.course.chairs.name_for(seat, person.name), person.emblem)
+            name = room.course.chairs.name_for(seat, person.name)
+            return steps.Sit(seat, identity.id, name, person.emblem, home=home)
 
         def come() -> steps.AnyStep:
             chair = room.course.chairs[seat]
             if chair.owner == identity.id and chair.open:
-                return steps.Sit(seat, identity.id, chair.name or person.name, person.emblem)
+                return steps.Sit(seat, identity.id, chair.name or person.name, person.emblem, home=home)
             return make()
 
         with contextlib.suppress(_OwnSeat):
             await room.commit(come)
         return self._opened(room, identity.id)
 
-    async def take_seats(self, table: str, identity: Identity) -> Opened:
+    async def take_seats(self, table: str, identity: Identity, address: str = "") -> Opened:
         """Sit down wherever a seat is kept for me."""
         room = await self._hall.room(table)
         for seat in room.course.chairs.of_person(identity.id):
-            await self.take_seat(table, seat, identity)
+            await self.take_seat(table, seat, identity, address)
         return self._opened(room, identity.id)
 
     async def leave_seat(self, table: str, seat: Seat, identity: Identity) -> TableInfo:

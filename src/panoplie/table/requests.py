@@ -268,7 +268,7 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
             raise TableError("introduce-yourself", 403)
         if room.course.chairs.has_another(viewer.name, viewer.person):
             raise TableError("name-taken", 409)
-        return steps.Say(viewer.name, text)
+        return steps.Say(viewer.name, text, home=room.node.signer.home(room.terms.id, viewer.address))
 
     await room.commit(make)
 

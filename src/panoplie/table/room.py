@@ -114,7 +114,7 @@ class Room:
     async def _commit(self, make: Callable[[], AnyStep]) -> Effect:
         for _ in range(TRIES):
             step = make()
-            if self.course.measure.is_full(step, self.course.chairs, self.course.begun):
+            if self.course.measure.is_full(step, self.course):
                 raise TableError("too-much", 429)
             self._unsure = True
             try:
