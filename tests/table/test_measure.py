@@ -11,18 +11,21 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from panoplie.games import load
 from panoplie.kernel import fair
+from panoplie.kernel.errors import PanoplieError, Refusal
 from panoplie.table import hall as halls
 from panoplie.table import history, measure, replay, requests, steps
+from panoplie.table.connection import Connection
 from panoplie.table.course import Course
 from panoplie.table.hall import Hall
 from panoplie.table.hub import Hub
 from panoplie.table.identity import Identity
 from panoplie.table.limits import SILENT_OF_ADDRESS, Limits, counted, household
-from panoplie.table.messages import Chat, NewTable, Replay, SeatWish
+from panoplie.table.messages import Chat, NewTable, Replay, Seat, SeatWish, Undo
 from panoplie.table.reception import Reception
 from panoplie.table.room import Room
 from panoplie.table.settings import Settings
@@ -67,7 +70,7 @@ async def key_of(doing: Awaitable[Any]) -> str | None:
     """Why something is refused, if it is."""
     try:
         await doing
-    except TableError as error:
+    except PanoplieError as error:
         return error.key
     return None
 
@@ -177,6 +180,66 @@ def test_watchers_of_one_household_silence_no_other(tmp_path: Path, monkeypatch:
         assert await says("Cas", "2001:db8:0:1::1") is None
         steps_of = [row.body for row in await hall.store.steps(table)]
         assert not [body for body in steps_of if "2001" in body], "no address is stored"
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_whoever_has_taken_back_too_much_costs_nobody_anything_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is refused anyway is not looked up first."""
+    monkeypatch.setattr(measure, "MOST_BESIDE", 3)
+    looked_up: list[Seat] = []
+    really = Course.free_undo
+
+    def free_undo(course: Course, seat: Seat) -> int | Refusal:
+        looked_up.append(seat)
+        return really(course, seat)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(TWO, ANN)).table
+        await reception.take_seat(table, 1, BOB)
+        room = await hall.room(table)
+        await room.commit(lambda: steps.Cast(0))
+        viewer = Viewer("Ann", "1.1.1.1", "Ann", "en", lambda: None)
+        viewer.keys[0] = 1
+        monkeypatch.setattr(Course, "free_undo", free_undo)
+        match = room.course.match
+        assert match is not None
+        stop = next(option for option in match.asks()[0].options(match.state) if option[0] != "keep")
+        for _ in range(3):
+            await room.commit(lambda: steps.Answer(0, stop))
+            assert await key_of(requests.undo(room, viewer, 0)) is None
+        await room.commit(lambda: steps.Answer(0, stop))
+        assert [await key_of(requests.undo(room, viewer, 0)) for _ in range(3)] == ["too-much"] * 3
+        assert looked_up == [0] * 3
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_whoever_takes_back_all_the_time_is_told_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("panoplie.table.limits.time.monotonic", lambda: 0.0)
+    limits = Limits(on=True)
+    for _ in range(20):
+        limits.undo("1.1.1.1", "Ann")
+    with pytest.raises(TableError, match="You take back so often"):
+        limits.undo("1.1.1.2", "Ann")
+    for number in range(80):
+        limits.undo("1.1.1.1", f"Eve{number}")
+    with pytest.raises(TableError, match="You take back so often"):
+        limits.undo("1.1.1.1", "Eve")
+    limits.undo("1.1.1.3", "Bob")
+
+
+def test_a_socket_is_told_that_it_takes_back_too_often(tmp_path: Path) -> None:
+    async def use(hall: Hall, reception: Reception) -> None:
+        room = await hall.room((await reception.open_table(TWO, ANN)).table)
+        nothing: Any = None
+        connection = Connection(nothing, nothing, "1.1.1.1", hall, Limits(on=True), ANN)
+        for _ in range(21):
+            await connection.take(room, Undo(0))
+        said = [msgspec.json.decode(text)["key"] for text in connection._viewer.outbox]  # noqa: SLF001
+        assert said == ["seat-not-yours"] * 20 + ["undo-too-fast"]
 
     in_a_hall(Settings(data=tmp_path), use)
 

@@ -19,7 +19,7 @@ from panoplie.table import requests
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counted, household
-from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
+from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused, Undo
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
 from panoplie.table.teaching import Untaught
@@ -168,6 +168,8 @@ class Connection:
             self._limits.hint(self._address, self._identity.id)
         elif isinstance(message, Chat):
             self._limits.chat(self._address, self._identity.id)
+        elif isinstance(message, Undo):
+            self._limits.undo(self._address, self._identity.id)
         await requests.handle(room, self._viewer, message)
 
     async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> None:

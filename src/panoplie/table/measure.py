@@ -61,6 +61,10 @@ class Measure:
             return True
         return any([self._done[name] >= times * MOST_BESIDE for name in self._names(step, people)])
 
+    def is_used_up(self, person: str | None) -> bool:
+        """Whether somebody who plays has done all that they may do beside the game."""
+        return self._done[person or ""] >= MOST_BESIDE
+
     def _names(self, step: steps.AnyStep, people: Gathering) -> list[str]:
         """Under which names a step is counted: a person's, a household's, or both."""
         if _is_a_watchers(step):
