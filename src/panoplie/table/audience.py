@@ -106,7 +106,11 @@ class Audience:
     def admit(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
         """Let somebody look: with what they missed since a step, if it is still known, or with everything."""
         self.viewers.add(viewer)
-        self.look(viewer, eyes, since)
+        try:
+            self.look(viewer, eyes, since)
+        except BaseException:
+            self.viewers.discard(viewer)  # who was shown nothing does not look
+            raise
         if self.is_noticed(viewer):
             self.tell_table()
         self.announce()
