@@ -19,6 +19,7 @@ from panoplie.kernel import fair
 from panoplie.kernel.errors import PanoplieError, Refusal
 from panoplie.table import hall as halls
 from panoplie.table import history, measure, replay, requests, steps
+from panoplie.table import reception as receptions
 from panoplie.table.connection import Connection
 from panoplie.table.course import Course
 from panoplie.table.hall import Hall
@@ -318,6 +319,81 @@ def test_nobody_pushes_all_others_out_of_the_lobby(tmp_path: Path) -> None:
         await reception.open_table(TWO, BOB, "1.1.1.1")
         await reception.open_table(advertised, ANN, "1.1.1.2")
         assert len((await reception.lobby(ANN)).open) == 11
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+async def finished(hall: Hall, reception: Reception, owner: Identity, address: str, **wishes: Any) -> str:
+    """A table for two, given up at once."""
+    table = (await reception.open_table(msgspec.structs.replace(TWO, **wishes), owner, address)).table
+    await reception.take_seat(table, 1, BOB)
+    await (await hall.room(table)).commit(lambda: steps.Resign(0, "civilian"))
+    return table
+
+
+def test_who_has_enough_tables_opens_none_by_playing_again(tmp_path: Path) -> None:
+    async def use(hall: Hall, reception: Reception) -> None:
+        over = [await finished(hall, reception, ANN, "1.1.1.1") for _ in range(3)]
+        for table in over[:2]:
+            await reception.again(table, ANN, "1.1.1.1")
+        assert await key_of(reception.again(over[2], ANN, "1.1.1.1")) == "too-many-tables"
+        await reception.again(over[0], ANN, "1.1.1.1")  # it is open already, and hers
+
+    in_a_hall(Settings(data=tmp_path, tables=2), use)
+
+
+def test_playing_again_fills_no_lobby(tmp_path: Path) -> None:
+    async def use(hall: Hall, reception: Reception) -> None:
+        over = [await finished(hall, reception, somebody(f"Eve{n}"), "1.1.1.1", public=True) for n in range(11)]
+        again = [await key_of(reception.again(over[n], somebody(f"Eve{n}"), "1.1.1.1")) for n in range(11)]
+        assert again == [None] * 10 + ["too-many-advertised"]
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_many_requests_at_once_open_no_more_tables_than_one_after_the_other(tmp_path: Path) -> None:
+    async def use(hall: Hall, reception: Reception) -> None:
+        asked = [reception.open_table(TWO, ANN, f"1.1.1.{number}") for number in range(8)]
+        refused = await asyncio.gather(*[key_of(opening) for opening in asked])
+        assert sorted(refused, key=str) == [None] * 3 + ["too-many-tables"] * 5
+        asked = [reception.open_table(TWO, somebody(f"Eve{number}"), "2.2.2.2") for number in range(18)]
+        refused = await asyncio.gather(*[key_of(opening) for opening in asked])
+        assert sorted(refused, key=str) == [None] * 15 + ["too-many-tables-here"] * 3
+        lessons = [reception.open_lesson("pow", "heroes", BOB, "3.3.3.3") for _ in range(5)]
+        refused = await asyncio.gather(*[key_of(opening) for opening in lessons])
+        assert sorted(refused, key=str) == [None] * 3 + ["too-many-lessons"] * 2
+        assert not reception._locks, "nobody waits any more"  # noqa: SLF001
+
+    in_a_hall(Settings(data=tmp_path, tables=3), use)
+
+
+def test_of_two_who_want_to_play_again_at_once_one_opens_the_table(tmp_path: Path) -> None:
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = await finished(hall, reception, ANN, "1.1.1.1")
+        asked = [reception.again(table, ANN, "1.1.1.1"), reception.again(table, BOB, "2.2.2.2")]
+        ann, bob = await asyncio.gather(*asked)
+        assert ann.table == bob.table
+        assert sorted(await hall.store.ids()) == sorted([table, ann.table]), "nothing is left of the other"
+        assert (await hall.room(ann.table)).course.begun
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
+def test_from_where_tables_were_opened_is_forgotten_after_a_day_and_in_a_crowd(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(receptions, "MOST_KNOWN", 3)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        known = reception._opened_from  # noqa: SLF001
+        for number in range(5):
+            await reception.open_table(TWO, somebody(f"Eve{number}"), f"1.1.1.{number}")
+        assert list(known) == ["1.1.1.2", "1.1.1.3", "1.1.1.4"]
+        for home in ("1.1.1.2", "1.1.1.3"):
+            known[home] = [(at - 86401, table) for at, table in known[home]]
+        await reception.open_table(TWO, ANN, "1.1.1.4")
+        assert list(known) == ["1.1.1.4"]
+        assert len(known["1.1.1.4"]) == 2
 
     in_a_hall(Settings(data=tmp_path), use)
 
