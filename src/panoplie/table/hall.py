@@ -291,6 +291,7 @@ class Hall:
             if notice.seq is not None and notice.seq > room.course.seq:
                 await room.catch_up()
             if notice.seats is not None and self.hub.news(notice):
+                room.audience.look_elsewhere()
                 room.tell_table()
 
     async def _forgive_the_clocks(self) -> None:
