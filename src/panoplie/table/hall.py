@@ -295,18 +295,17 @@ class Hall:
                 room.tell_table()
 
     async def _forgive_the_clocks(self) -> None:
-        """If no node was alive for a while, nobody's clock ran."""
+        """If no node was alive for a while, nobody's clock ran. Nodes that start together do so once between them;
+        the sign of life comes last, so that what one of them does not get to is left for the next."""
         now = time.time()
         seen = float(await self.store.mark(ALIVE, repr(now)))
+        if now - seen >= 2 * ROUND + 1:
+            for table in await self.store.clocked():
+                with self._apart(table), contextlib.suppress(_Forgiven):
+                    room = Room(self.node, *await self.archive.read(table))  # asleep: no flag falls meanwhile
+                    await room.commit(lambda room=room: _pause(room, seen, now))  # type: ignore[misc]
+                    room.driver.stop()
         await self.store.mark(ALIVE, repr(now), replace=True)
-        if now - seen < 2 * ROUND + 1:
-            return
-        for table in await self.store.clocked():
-            with self._apart(table):
-                room = await self.room(table)
-                lost = now - max(seen, room.course.at)
-                if lost > 0:
-                    await room.commit(lambda lost=lost: steps.Pause(lost))  # type: ignore[misc]
 
     @contextlib.contextmanager
     def _apart(self, table: str) -> Iterator[None]:
@@ -318,6 +317,18 @@ class Hall:
                 LOG.warning("Table %s waits: %s", table, error, extra={"table": table})
         except Exception as error:
             self._set_aside(table, error)
+
+
+class _Forgiven(Exception):
+    """No time was lost at a table, or another node has forgiven it."""
+
+
+def _pause(room: Room, seen: float, now: float) -> steps.AnyStep:
+    """The time between the last that was heard of any node, or of the table, and now is nobody's."""
+    lost = now - max(seen, room.course.at)
+    if lost <= 0:
+        raise _Forgiven
+    return steps.Pause(lost)
 
 
 def _crash_hook() -> Any:
