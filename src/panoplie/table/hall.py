@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from panoplie.table import steps, sweeping
-from panoplie.table.archive import Archive, Damaged
+from panoplie.table.archive import Archive, Damaged, Removed
 from panoplie.table.course import Course
 from panoplie.table.ending import end
 from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
@@ -62,6 +62,8 @@ class Hall:
         """How many steps there were at the last round."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._removing: set[str] = set()
+        """Tables that are being deleted; nobody opens them any more."""
         self._aside: dict[str, float] = {}
         """Tables that cannot be read, and when they may be tried again."""
         self._clears_at = 0.0
@@ -85,6 +87,7 @@ class Hall:
             self.thinkers,
             self.metrics,
             self._set_aside,
+            self._forget,
             _crash_hook(),
         )
         try:
@@ -126,6 +129,8 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """A table, read from the store if it is not in memory."""
+        if table in self._removing:
+            raise Removed
         room = self.rooms.get(table)
         if room is not None:
             room.used = time.monotonic()
@@ -162,7 +167,7 @@ class Hall:
         try:
             await room.wake()
         except TableError:
-            del self.rooms[table]
+            self.rooms.pop(table, None)
             raise
         return room
 
@@ -182,13 +187,30 @@ class Hall:
 
     async def remove(self, table: str) -> None:
         """Close a table for good, here and at the other nodes, and keep nothing of it."""
+        self._removing.add(table)
+        try:
+            await self._shut(table)
+            if not await self.store.remove(table):
+                raise Removed
+        finally:
+            self._removing.discard(table)
+        self._aside.pop(table, None)
+        self.hub.closed(table)
+
+    async def _shut(self, table: str) -> None:
+        """Let go of a table for good, also of one that is being read just now."""
+        loading = self._loading.get(table)
+        if loading is not None:
+            await asyncio.wait([loading])
         room = self.rooms.pop(table, None)
         if room is not None:
             await room.shut()
-        if not await self.store.remove(table):
-            raise TableError("no-such-table", 404)
-        self._aside.pop(table, None)
-        self.hub.closed(table)
+
+    def _forget(self, table: str) -> None:
+        """A table turned out to be removed."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close_for_good()
 
     async def set_bans(self, bans: list[Ban]) -> None:
         """Bans hold at all nodes, here at once and at the others within a round."""
@@ -258,16 +280,23 @@ class Hall:
         return not watched and await self.hub.lease(f"wake:{table}")
 
     async def clear_away(self) -> None:
-        """Delete the tables that the host does not want to keep any longer, but none that is in memory."""
+        """Delete the tables that the host does not want to keep any longer, but none that is in use anywhere."""
         now = time.time()
         for status, days in msgspec.structs.asdict(self.settings.keep).items():
             if days is None:
                 continue
             cleared = 0
-            while count := await self.store.clear_away(status, now - days * DAY, list(self.rooms)):
-                cleared += count
+            while gone := await self.store.clear_away(status, now - days * DAY, self._in_use()):
+                cleared += len(gone)
+                for table in gone:
+                    await self._shut(table)  # it may have been opened at the last moment
+                    self.hub.closed(table)
             if cleared:
                 LOG.warning("%d tables (%s) were cleared away after %g days", cleared, status, days)
+
+    def _in_use(self) -> list[str]:
+        """The tables that are in memory here, or that somebody looks at elsewhere."""
+        return [*self.rooms, *self._loading, *self.hub.tables_elsewhere()]
 
     async def _catch_up(self) -> None:
         """Make good what notices may have been lost, and say again who is connected here."""
@@ -275,17 +304,18 @@ class Hall:
         heads = await self.store.heads(list(watched)) if watched else {}
         for table, room in watched.items():
             with self._apart(table):
-                if heads.get(table, 0) > room.course.seq:
+                if table not in heads:
+                    await room.check()
+                elif heads[table] > room.course.seq:
                     await room.catch_up()
                 room.audience.announce()
 
     async def _on_notice(self, notice: Notice) -> None:
+        if notice.closed:
+            await self._shut(notice.table)
+            return
         room = self.rooms.get(notice.table)
         if room is None:
-            return
-        if notice.closed:
-            del self.rooms[notice.table]
-            await room.shut()
             return
         with self._apart(notice.table):
             if notice.seq is not None and notice.seq > room.course.seq:
