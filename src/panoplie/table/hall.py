@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from panoplie.table import steps, sweeping
+from panoplie.table import sweeping
 from panoplie.table.archive import Archive, Damaged, Removed
 from panoplie.table.course import Course
 from panoplie.table.ending import end
@@ -22,6 +22,7 @@ from panoplie.table.identity import SECRET, Signer, new_secret
 from panoplie.table.messages import Ban
 from panoplie.table.metrics import Metrics
 from panoplie.table.moderation import BANS, Bans
+from panoplie.table.pardon import forgive_the_clocks, show_life
 from panoplie.table.replay import Replays
 from panoplie.table.room import Node, Room
 from panoplie.table.settings import Settings
@@ -35,7 +36,6 @@ ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
 AHEAD: Final = 2 * ROUND
 """Seconds before a clock runs out at which its table is in memory at the latest."""
-ALIVE: Final = "alive"
 HOUR, DAY = 3600.0, 86400.0
 MANY: Final = 2000
 """Tables in memory from which on those that nobody uses are dropped soon: anybody can open them all."""
@@ -94,7 +94,7 @@ class Hall:
             await self.hub.open(self._on_notice)
         except Exception as error:
             raise TableError("no-redis", 503, cause=str(error)) from None
-        await self._forgive_the_clocks()
+        await forgive_the_clocks(self.node, self._apart, 2 * ROUND + 1)
         self._rounds = asyncio.create_task(self._go_round(), name="hall")
         LOG.info("The hall is open")
 
@@ -267,7 +267,7 @@ class Hall:
         if time.monotonic() >= self._clears_at:
             self._clears_at = time.monotonic() + HOUR
             await self.clear_away()
-        await self.store.mark(ALIVE, repr(now), replace=True)
+        await show_life(self.store, now)
 
     async def _is_mine_to_wake(self, table: str, due: float, now: float) -> bool:
         """Whether this node lets a table go on. What another one looks after is only taken over when it is late;
@@ -324,19 +324,6 @@ class Hall:
                 room.audience.look_elsewhere()
                 room.tell_table()
 
-    async def _forgive_the_clocks(self) -> None:
-        """If no node was alive for a while, nobody's clock ran. Nodes that start together do so once between them;
-        the sign of life comes last, so that what one of them does not get to is left for the next."""
-        now = time.time()
-        seen = float(await self.store.mark(ALIVE, repr(now)))
-        if now - seen >= 2 * ROUND + 1:
-            for table in await self.store.clocked():
-                with self._apart(table), contextlib.suppress(_Forgiven):
-                    room = Room(self.node, *await self.archive.read(table))  # asleep: no flag falls meanwhile
-                    await room.commit(lambda room=room: _pause(room, seen, now))  # type: ignore[misc]
-                    room.driver.stop()
-        await self.store.mark(ALIVE, repr(now), replace=True)
-
     @contextlib.contextmanager
     def _apart(self, table: str) -> Iterator[None]:
         """Whatever happens at one table stays there."""
@@ -347,18 +334,6 @@ class Hall:
                 LOG.warning("Table %s waits: %s", table, error, extra={"table": table})
         except Exception as error:
             self._set_aside(table, error)
-
-
-class _Forgiven(Exception):
-    """No time was lost at a table, or another node has forgiven it."""
-
-
-def _pause(room: Room, seen: float, now: float) -> steps.AnyStep:
-    """The time between the last that was heard of any node, or of the table, and now is nobody's."""
-    lost = now - max(seen, room.course.at)
-    if lost <= 0:
-        raise _Forgiven
-    return steps.Pause(lost)
 
 
 def _crash_hook() -> Any:
