@@ -23,6 +23,7 @@ from panoplie.kernel.game import Game
 from panoplie.kernel.record import Record
 from panoplie.kernel.rulebook import Rulebook, find_tests, proofs, read_rulebook
 from panoplie.kernel.words import preferred_language, words_for
+from panoplie.table.speech import FOLDER
 
 app = App(
     name="panoplie", help="Superhero board games: play, study and extend them.", version=panoplie.__version__
@@ -247,8 +248,8 @@ def replay(file: Path, *, json: Json = False, lang: Lang = None) -> None:
     loaded = load(record.game)
     match = record.replay(loaded, listen=True)
     names = [player.name for player in record.seats]
-    words = words_for(language(lang), loaded)
-    outcome = match.outcome() if match.over else None
+    words = words_for(language(lang), loaded, FOLDER)
+    outcome = record.by_people or (match.outcome() if match.over else None)
     if json:
         events = [event.seen_by(None) for event in match.state.events or ()]
         result = outcome.to_json() if outcome else None
@@ -256,7 +257,7 @@ def replay(file: Path, *, json: Json = False, lang: Lang = None) -> None:
             {
                 "game": record.game,
                 "answers": len(match.log),
-                "over": match.over,
+                "over": outcome is not None,
                 "outcome": result,
                 "events": events,
             }
@@ -272,11 +273,15 @@ def replay(file: Path, *, json: Json = False, lang: Lang = None) -> None:
 def verify(file: Path, *, json: Json = False) -> None:
     """Prove that no roll of a record was tampered with."""
     record = Record.load(file)
-    drawn = record.verify(load(record.game))
+    loaded = load(record.game)
+    drawn = record.verify(loaded)
     if json:
-        print_json({"game": record.game, "fair": True, "chance_answers": drawn})
-    else:
-        out.print(f"Fair: all {drawn} chance answers come from the key that was sealed before the game.")
+        print_json({"game": record.game, "fair": True, "chance_answers": drawn, "outcome": record.outcome})
+        return
+    out.print(f"Fair: all {drawn} chance answers come from the key that was sealed before the game.")
+    if record.by_people is not None:  # no answer proves it
+        said = words_for("en", loaded, FOLDER).outcome(record.by_people, [player.name for player in record.seats])
+        out.print(f"How it ended is what people made of it: {said}")
 
 
 @app.command

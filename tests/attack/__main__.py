@@ -64,7 +64,7 @@ def fuzz(*, messages: int = 1_000_000, attackers: int = 4, games: Games = ALL) -
 
 @app.command
 def faults(*, rounds: int = 60, players: int = 4, games: Games = ALL, seed: int = 1) -> dict[str, Any]:
-    """Fill the disk, lock the database, damage rows, kill bots, and set the clock wrong, so many times."""
+    """Full disks, locked or read-only databases, damaged rows, killed bots, wrong clocks, so many times."""
     with _running(lambda data: trouble.jumping_node(Path(data), budget=2.0)) as node:
         return asyncio.run(trouble.faults(node, rounds, games.split(","), players, seed))
 

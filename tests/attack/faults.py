@@ -71,11 +71,12 @@ def kill_thinkers(node: Node) -> int:
 
 
 def jumping_node(data: Path, **settings: Any) -> Node:
-    """A node whose clock can be set wrong."""
+    """A node whose clock can be set wrong, and whose database can be made read-only."""
     data.parent.mkdir(parents=True, exist_ok=True)
     clock = data.with_suffix(".clock")
     clock.write_text("0")
-    environment = {"PYTHONPATH": str(ROOT), "CLOCK_IS_WRONG_BY": str(clock)}
+    read_only = str(data.with_suffix(".read_only"))
+    environment = {"PYTHONPATH": str(ROOT), "CLOCK_IS_WRONG_BY": str(clock), "DATABASE_IS_READ_ONLY": read_only}
     return Node(Path(__file__).parent / "jumping_node.py", environment, data=str(data), **settings)
 
 
@@ -91,6 +92,15 @@ async def full_disk(node: Node) -> AsyncIterator[None]:
     room_for(node, 4096)
     yield
     room_for(node, resource.RLIM_INFINITY)
+
+
+@contextlib.asynccontextmanager
+async def read_only(node: Node) -> AsyncIterator[None]:
+    """What is stored can be read, and nothing more is taken, as after a disk was mounted anew in a hurry."""
+    file = Path(node.environment["DATABASE_IS_READ_ONLY"])
+    file.touch()
+    yield
+    file.unlink()
 
 
 @contextlib.asynccontextmanager
@@ -133,7 +143,7 @@ async def tomorrow(node: Node) -> AsyncIterator[None]:
     set_clock(node, 0)
 
 
-FAULTS: Final[tuple[Fault, ...]] = (full_disk, locked, unreadable, bots_killed, yesterday, tomorrow)
+FAULTS: Final[tuple[Fault, ...]] = (full_disk, read_only, locked, unreadable, bots_killed, yesterday, tomorrow)
 
 
 async def faults(node: Node, rounds: int, games: Sequence[str], players: int = 4, seed: int = 1) -> dict[str, Any]:

@@ -163,3 +163,28 @@ def test_a_fair_source_is_even_and_repeats_for_its_place() -> None:
     long = fair.Fair(KEY, 1)
     assert len({long.below(2**40) for _ in range(200)}) == 200
     assert fair.Fair(KEY, 0).below(1) == 0
+
+
+def test_an_ending_that_people_made_is_taken_as_far_as_the_answers_allow_it() -> None:
+    """Who gave up or ran out of time no answer tells; whether it was over, and with which points, they do."""
+    won = json.loads(TEXT)["outcome"]
+    given_up = {**won, "winners": [0], "scores": [0, 0], "reason": "conceded", "utilities": [1.0, -1.0]}
+    begun = json.loads(TEXT)["answers"][:9]
+    early = Record.read(edited(answers=begun, outcome=given_up))
+    assert not early.replay(POW).over
+    assert early.verify(POW) > 0
+    assert early.by_people is not None and early.by_people.winners == (0,)
+    late = Record.read(edited(outcome={**won, "winners": [1], "reason": "time"}))
+    assert late.replay(POW).over
+    for wrong in (
+        edited(outcome=given_up),
+        edited(answers=begun, outcome={**won, "reason": "time"}),
+        edited(outcome={**won, "reason": "given_up", "scores": [99, 0]}),
+        edited(answers=begun, outcome={**given_up, "winners": [2]}),
+        edited(answers=begun, outcome={"reason": "conceded"}),
+        edited(answers=begun, outcome={**given_up, "utilities": [1.0]}),
+        edited(answers=begun, outcome=won),
+    ):
+        with pytest.raises(RecordError, match="another result"):
+            Record.read(wrong).replay(POW)
+    assert RECORD.by_people is None

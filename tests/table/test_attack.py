@@ -14,7 +14,7 @@ import pytest
 from panoplie.games import ids
 from panoplie.table.messages import ClientMessage, NewTable
 from tests.attack.__main__ import found_anything
-from tests.attack.faults import FAULTS, faults, jumping_node
+from tests.attack.faults import FAULTS, faults, jumping_node, read_only
 from tests.attack.fuzz import fuzz
 from tests.attack.grammar import Grammar, forms
 from tests.attack.kills import kills
@@ -22,6 +22,8 @@ from tests.attack.leaks import Twins, leaks
 from tests.attack.nodes import lose_nodes
 from tests.attack.players import Ledger, Player, while_they_play
 from tests.attack.twin_node import become
+from tests.table.conftest import status_of
+from tests.table.people import Person
 from tests.table.servers import Node, Postgres
 
 
@@ -138,8 +140,27 @@ def _is_readable(text: str) -> bool:
     return True
 
 
+def test_a_database_that_is_read_only_is_read_and_not_written(tmp_path: Path) -> None:
+    node = jumping_node(tmp_path / "data")
+    try:
+        ann = Person(node.address, "Ann")
+        table = ann.opens(["me", "open"])["table"]
+
+        async def meanwhile() -> tuple[int, str]:
+            async with read_only(node):
+                assert ann.get(f"/tables/{table}")["id"] == table
+                assert ann.get("/tables/mine")["tables"][0]["id"] == table
+                return status_of(ann.http.post(f"/tables/{table}/seats", json={"seat": 1}))
+
+        assert asyncio.run(meanwhile()) == (503, "not-stored")
+        ann.sits(table, 1)
+    finally:
+        node.stop()
+    assert "attempt to write a readonly database" in node.log
+
+
 def test_faults_cost_nobody_a_game(tmp_path: Path) -> None:
-    """Disk full, database locked, a row that cannot be read, bots killed, clocks wrong by a day."""
+    """Disk full, database read-only or locked, a row that cannot be read, bots killed, clocks wrong by a day."""
     node = jumping_node(tmp_path / "data")
     try:
         report = asyncio.run(faults(node, len(FAULTS), ["pow"], players=2))

@@ -6,10 +6,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from panoplie.table import steps
+from panoplie.table.archive import Archive
 from panoplie.table.ending import end
 from panoplie.table.hall import Hall
 from panoplie.table.hub import RedisHub
@@ -96,6 +99,87 @@ def test_the_flag_falls_on_time_at_a_table_that_is_not_in_memory(
         assert left < 0 or last.at - due < 0.5
 
     in_a_hall(settings, use)
+
+
+async def hours_pass(settings: Settings, hours: float) -> None:
+    """As if no node had run for so long."""
+    await asyncio.to_thread(edit, settings, f"UPDATE steps SET at = at - {hours} * 3600")
+    mark = "UPDATE marks SET value = CAST(CAST(value AS REAL) - {} * 3600 AS TEXT) WHERE name = 'alive'"
+    await asyncio.to_thread(edit, settings, mark.format(hours))
+
+
+async def pauses(hall: Hall, table: str) -> list[float]:
+    read = [steps.decode(row.body) for row in await hall.store.steps(table)]
+    return [step.seconds for step in read if isinstance(step, steps.Pause)]
+
+
+def test_nodes_that_start_at_the_same_moment_forgive_a_clock_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have read the table before one of them has written anything."""
+    settings = Settings(data=tmp_path)
+    tables: list[str] = []
+
+    async def fill(hall: Hall, reception: Reception) -> None:
+        tables.extend([await opened(reception, 3600) for _ in range(3)])
+
+    async def run() -> None:
+        await hours_pass(settings, 5)
+        halls, both, really = [Hall(settings), Hall(settings)], asyncio.Barrier(2), Archive.read
+
+        async def read(archive: Archive, table: str) -> Any:
+            found = await really(archive, table)
+            await both.wait()
+            return found
+
+        with monkeypatch.context() as slow:
+            slow.setattr(Archive, "read", read)
+            await asyncio.wait_for(asyncio.gather(*[hall.open() for hall in halls]), 20)
+        try:
+            for table in tables:
+                assert len(await pauses(halls[0], table)) == 1
+                room = await halls[0].room(table)
+                await room.catch_up()
+                assert room.course.clocks is not None
+                assert 3590 < min([room.course.clocks.read(seat, time.time()) for seat in range(2)]) <= 3600
+        finally:
+            for hall in halls:
+                await hall.close()
+
+    in_a_hall(settings, fill)
+    asyncio.run(run())
+
+
+def test_what_a_node_did_not_get_to_forgive_the_next_one_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(data=tmp_path)
+    tables: list[str] = []
+
+    async def fill(hall: Hall, reception: Reception) -> None:
+        tables.append(await opened(reception, 3600))
+
+    async def run() -> None:
+        await hours_pass(settings, 5)
+        dying, next_one = Hall(settings), Hall(settings)
+
+        async def die() -> list[str]:
+            raise RuntimeError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(dying.store, "clocked", die)
+            with pytest.raises(RuntimeError):
+                await dying.open()
+        await dying.close()
+        await next_one.open()
+        try:
+            (lost,) = await pauses(next_one, tables[0])
+            assert lost > 4.9 * 3600
+        finally:
+            await next_one.close()
+
+    in_a_hall(settings, fill)
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

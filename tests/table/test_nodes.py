@@ -198,6 +198,40 @@ def test_the_lease_of_a_node_that_died_is_had_at_once_and_that_of_one_that_lives
     assert asyncio.run(run()) < LIFE + 3 * ASK_AGAIN
 
 
+def test_whoever_blinks_at_another_node_is_not_away_at_once(servers: dict[str, str], tmp_path: Path) -> None:
+    """Nobody puts a bot into the seat of somebody who just lost the connection, at whichever node."""
+    away = 3.0
+    one, two = [Node(data=str(tmp_path / f"node{n}"), **{**servers, "away": away}) for n in range(2)]
+
+    async def play() -> None:
+        ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
+        opened = ann.opens(["me", "open"], options={"start": "first_seat"})
+        sat = bob.sits(opened["table"], 1)
+        a = ann.at(opened)
+        async with bob.at(sat) as b:
+            await a.connect()
+            while not b.table["seats"][0]["here"]:
+                await b.until("table")
+            await asyncio.sleep(away + 0.5)
+            await a.socket.close()
+            while b.table["seats"][0]["here"]:
+                await b.until("table")
+            lost = time.monotonic()
+            replace = {"type": "substitute", "seat": 0, "bot": "civilian"}
+            await b.send(replace)
+            assert (await b.until("refused"))["key"] == "not-away"
+            await asyncio.sleep(lost + away + 0.2 - time.monotonic())
+            await b.send(replace)
+            while b.table["seats"][0]["bot"] != "civilian":
+                await b.until("table")
+
+    try:
+        asyncio.run(play())
+    finally:
+        for node in (one, two):
+            node.stop()
+
+
 def test_a_database_that_goes_away_for_a_while_costs_nobody_a_table(nodes: list[Node], database: Postgres) -> None:
     one, two = nodes
 

@@ -8,17 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from panoplie import cli
 from panoplie.games import ids, load
 from panoplie.kernel import fair
 from panoplie.kernel.answers import CHANCE
 from panoplie.kernel.match import Match
 from panoplie.kernel.record import Record
+from panoplie.table import steps
 from panoplie.table.chairs import Chair, Chairs
 from panoplie.table.course import Course
 from panoplie.table.info import table_info
-from panoplie.table.messages import Replay
+from panoplie.table.messages import Clock, Replay
 from panoplie.table.patches import apply
-from panoplie.table.replay import replay_of
+from panoplie.table.replay import record_of, replay_of
 from panoplie.table.terms import Terms
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -91,3 +93,49 @@ def test_the_open_board_lies_before_whoever_must_answer(game: str) -> None:
     assert all(isinstance(hand, list) for hand in hands)
     watched = msgspec.to_builtins(replay(course, "none").steps)
     assert any("hidden" in event for step in watched for event in step["events"])
+
+
+def table_of_two(*taken: steps.AnyStep) -> Course:
+    game = load("pow")
+    options = dict(game.settle_options({"start": "first_seat"}, 2))
+    clock = Clock(60, 0, "lose")
+    terms = Terms("t", game, game.facts(), game.content, "1", options, True, "en", clock, "7" * 64, 0.0)
+    course = Course(terms)
+    course.take(0.0, steps.Open([steps.Sitter(name, name, "mask", here=True) for name in ("Ann", "Bob")]))
+    for step in taken:
+        course.take(0.0, step)
+    return course
+
+
+def played(course: Course) -> Course:
+    """The game to its end, with the first choice that there is."""
+    while course.status != "over":
+        assert course.match is not None
+        thrower = course.thrower()
+        if thrower is not None:
+            course.take(0.0, steps.Cast(thrower))
+        else:
+            ask = course.match.asks()[0]
+            course.take(0.0, steps.Answer(ask.seat, ask.options(course.match.state)[-1]))
+    return course
+
+
+def test_a_record_says_how_people_ended_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (ahead,) = played(table_of_two()).outcome().winners
+    other = "Bob" if ahead == 0 else "Ann"
+    ended = {
+        f"{other} wins: the others have given up.": table_of_two(steps.Cast(0), steps.Resign(ahead, "civilian")),
+        f"{other} wins; whoever was ahead had no time left.": played(table_of_two(steps.Flag(ahead))),
+    }
+    for said, course in ended.items():
+        record = record_of(course)
+        assert record.outcome == course.outcome().to_json()
+        assert record.outcome["winners"] == [1 - ahead]
+        file = tmp_path / "record.json"
+        file.write_text(record.write(), encoding="utf-8")
+        for command in (cli.replay, cli.verify):
+            command(file)
+            assert said in " ".join(capsys.readouterr().out.split())
+        cli.replay(file, json=True)
+        shown = msgspec.json.decode(capsys.readouterr().out)
+        assert (shown["over"], shown["outcome"]) == (True, record.outcome)

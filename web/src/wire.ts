@@ -570,9 +570,9 @@ export interface Pong {
  *
  * `full`: too many sockets of this address; `slow`: it did not keep up, and may resume; `silent`: it did not
  * join; `malformed`: several messages in a row could not be read; `gone`: there is no such table; `damaged`:
- * what is stored of this table cannot be read, and it was set aside; `unready`: the database does not answer
- * now; `shutdown`: the node stops, and another or the same one will soon take the connection; `closed`: the host
- * has closed the table for good; `banned`: the host lets nobody in from this address.
+ * what is stored of this table cannot be read, and it was set aside; `unready`: the table cannot be shown just
+ * now, try again; `shutdown`: the node stops, and another or the same one will soon take the connection;
+ * `closed`: the host has closed the table for good; `banned`: the host lets nobody in from this address.
  */
 export interface Gone {
   type: "gone";

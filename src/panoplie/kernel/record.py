@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -13,8 +13,13 @@ from panoplie.kernel.asks import ChanceAsk
 from panoplie.kernel.errors import IllegalAnswer, PanoplieError, RecordError
 from panoplie.kernel.game import Game
 from panoplie.kernel.match import Match
+from panoplie.kernel.outcome import Outcome
 
 FORMAT = "panoplie-record"
+CONCEDED: Final = "conceded"
+"""Why a game ended that people gave up before the rules ended it."""
+JUDGED: Final = ("given_up", "time")
+"""Why somebody did not win whom the rules would have let win. No answer tells of these: people made them."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -112,9 +117,31 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             except IllegalAnswer as error:
                 total = len(self.answers)
                 raise RecordError("record-unfit", place=place + 1, total=total, cause=str(error)) from None
-        if self.outcome is not None and (not match.over or not _agree(match.outcome().to_json(), self.outcome)):
+        if self.outcome is not None and not self._fits(match):
             raise RecordError("record-outcome")
         return match
+
+    @property
+    def by_people(self) -> Outcome | None:
+        """How the game ended, if people and not the rules made it so; checked when the record is played again."""
+        if self.outcome is None or self.outcome.get("reason") not in (CONCEDED, *JUDGED):
+            return None
+        return msgspec.convert(self.outcome, Outcome)
+
+    def _fits(self, match: Match) -> bool:
+        """Whether the answers can have led to the outcome that was written down."""
+        try:
+            made = self.by_people
+        except msgspec.ValidationError:
+            return False
+        if made is None:
+            return match.over and _agree(match.outcome().to_json(), self.outcome or {})
+        seats = range(len(self.seats))
+        if not set(made.winners) <= set(seats) or not len(made.scores) == len(made.utilities) == len(seats):
+            return False
+        if made.reason == CONCEDED:
+            return not match.over
+        return match.over and made.scores == match.outcome().scores
 
     def verify(self, game: Game, facts: Any = None) -> int:
         """Draw every chance answer again from the revealed key. Returns how many there were."""

@@ -39,6 +39,13 @@ class Damaged(TableError):
         self.cause = cause
 
 
+class Removed(TableError):
+    """There is no such table, or no more: whoever holds it in memory lets go of it."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-table", 404)
+
+
 class Archive:
     """Reads and writes whole tables."""
 
@@ -95,9 +102,9 @@ class Archive:
     async def read(self, table: str) -> tuple[Course, Snapshot | None]:
         """A table as its steps leave it, under the rules of this release."""
         row = await self._store.table(table)
-        if row is None:
-            raise TableError("no-such-table", 404)
         dated = await self.steps(table)
+        if row is None or not dated:
+            raise Removed
         with _reading():
             game = load_game(row.game)
             known = row.content in self._facts or game.facts().fingerprint == row.content
@@ -111,7 +118,9 @@ class Archive:
         """All steps of a table that is in memory, and its snapshot."""
         dated = await self.steps(terms.id)
         row = await self._store.table(terms.id)
-        return dated, None if row is None else snapshot_of(row)
+        if row is None:
+            raise Removed
+        return dated, snapshot_of(row)
 
     async def steps(self, table: str, after: int = 0) -> list[Dated]:
         """The steps of a table that come after a moment, none of which may be missing."""

@@ -46,7 +46,9 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self._lenses: dict[Seat | None, Lens] = {}
         self._left: dict[Seat, float] = {}
-        """When the last connection of a seat was lost."""
+        """When the last connection of a seat was lost, here or at another node."""
+        self._elsewhere: set[Seat] = set()
+        """The seats whose people were connected to other nodes when last looked."""
         self._seated = time.monotonic()
         """When somebody last sat down or left for good."""
 
@@ -94,8 +96,16 @@ class Audience:
 
     def is_away(self, seat: Seat) -> bool:
         """Whether the person of a seat has been gone for long enough to be replaced."""
+        self.look_elsewhere()
         gone = time.monotonic() - self._left.get(seat, self._seated)
         return seat not in self.present() and gone >= self._room.node.settings.away
+
+    def look_elsewhere(self) -> None:
+        """Note who was connected to another node and is no more."""
+        there = self._room.node.hub.seats_elsewhere(self._room.terms.id)
+        for seat in self._elsewhere - there:
+            self._left[seat] = time.monotonic()
+        self._elsewhere = there
 
     def announce(self) -> None:
         """Tell the other nodes who is connected to this one."""
@@ -106,7 +116,11 @@ class Audience:
     def admit(self, viewer: Viewer, eyes: Seat | None, since: int | None) -> None:
         """Let somebody look: with what they missed since a step, if it is still known, or with everything."""
         self.viewers.add(viewer)
-        self.look(viewer, eyes, since)
+        try:
+            self.look(viewer, eyes, since)
+        except BaseException:
+            self.viewers.discard(viewer)  # who was shown nothing does not look
+            raise
         if self.is_noticed(viewer):
             self.tell_table()
         self.announce()

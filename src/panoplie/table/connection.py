@@ -19,7 +19,7 @@ from panoplie.table import requests
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
 from panoplie.table.limits import MALFORMED, WATCHERS_OF_ADDRESS, Limits, counted, household
-from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused
+from panoplie.table.messages import Chat, ClientMessage, Gone, Hint, Join, Refused, Undo
 from panoplie.table.room import Room
 from panoplie.table.speech import TableError, refused, sentence
 from panoplie.table.teaching import Untaught
@@ -69,7 +69,7 @@ class Connection:
         self._name = secrets.token_hex(8)
         self._unreadable = 0
         self._listening = False
-        self.advising: asyncio.Task[None] | None = None
+        self.advising: asyncio.Task[str | None] | None = None
         self._task = asyncio.current_task()
         person = identity.person
         self._viewer = Viewer(identity.id, address, person.name if person else None, identity.lang, self._kick)
@@ -96,7 +96,7 @@ class Connection:
                     room = await self._hall.room(table)  # it may have been dropped from memory meanwhile
             except TableError as error:
                 await self._say(Refused(None, error.key, None, {}, sentence(self._identity.lang, error)))
-                await self._close({"no-such-table": "gone", "table-damaged": "damaged"}.get(error.key, "unready"))
+                await self._close(_reason(error.key))
                 return
             except TimeoutError:
                 await self._close("silent")
@@ -128,9 +128,13 @@ class Connection:
         self._hall.thinkers.saw(viewer.person, self._address)
         writing = asyncio.create_task(self._write())
         try:
-            await self._do(room, lambda: requests.join(room, viewer, joining), None)
+            refusal = await self._do(room, lambda: requests.join(room, viewer, joining), None)
             watches = self._limits.on and not room.audience.seats_of(viewer)
-            if watches and room.audience.watchers_of(self._address) > WATCHERS_OF_ADDRESS:
+            if viewer not in room.audience.viewers:
+                viewer.leave(_reason(refusal))  # or else it would wait for news that nobody sends it
+            elif self._hall.rooms.get(room.terms.id) is not room:
+                viewer.leave("unready")  # it was let go of meanwhile, and nothing will happen there
+            elif watches and room.audience.watchers_of(self._address) > WATCHERS_OF_ADDRESS:
                 viewer.leave("full")
             while viewer.gone is None and self._unreadable < MALFORMED:
                 message = await self._receive()
@@ -168,10 +172,12 @@ class Connection:
             self._limits.hint(self._address, self._identity.id)
         elif isinstance(message, Chat):
             self._limits.chat(self._address, self._identity.id)
+        elif isinstance(message, Undo):
+            self._limits.undo(self._address, self._identity.id)
         await requests.handle(room, self._viewer, message)
 
-    async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> None:
-        """Do what was asked; a refusal goes to whoever asked and to nobody else."""
+    async def _do(self, room: Room, do: Callable[[], Awaitable[None]], reply: str | None) -> str | None:
+        """Do what was asked; a refusal, whose key is returned, goes to whoever asked and to nobody else."""
         try:
             await do()
         except PanoplieError as error:
@@ -183,14 +189,18 @@ class Connection:
             else:
                 said = refused(lang, error, room.terms.game, names, reply)
             self._viewer.send(encode(said))
+            return error.key
         except RecursionError:
             self._malformed("nesting")
+            return "malformed"
         except Exception:
             about = {"table": room.terms.id, "address": self._address}
             LOG.exception("A message broke something at table %s", room.terms.id, extra=about)
             names = room.course.chairs.names()
             broken = refused(self._identity.lang, TableError("broken", 500), room.terms.game, names, reply)
             self._viewer.send(encode(broken))
+            return "broken"
+        return None
 
     async def _receive(self) -> Any:
         """The next message; nothing if it cannot be read."""
@@ -237,3 +247,8 @@ class Connection:
         """End the wait for a message that may never come. What is being done is done to its end."""
         if self._listening and self._task is not None:
             self._task.cancel()
+
+
+def _reason(refusal: str | None) -> str:
+    """Why a socket is closed that cannot look at its table; unless that is for good it comes back by itself."""
+    return {"no-such-table": "gone", "table-damaged": "damaged"}.get(refusal or "", "unready")

@@ -179,9 +179,9 @@ class Course(Gathering):
 
         The effect holds the step as it must be stored, with what chance has drawn.
         """
+        self.measure.count(step, self)
         effect = self._take(at, step)
         self.seq += 1
-        self.measure.count(step, self.chairs, self.begun)
         self.at = at
         self.moment = self.moment.after(effect.only)
         if effect.only is None:

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
-from panoplie.table import steps, sweeping
-from panoplie.table.archive import Archive, Damaged
+from panoplie.table import sweeping
+from panoplie.table.archive import Archive, Damaged, Removed
 from panoplie.table.course import Course
 from panoplie.table.ending import end
 from panoplie.table.hub import LEASE_SECONDS, Hub, Notice, RedisHub
@@ -22,6 +22,7 @@ from panoplie.table.identity import SECRET, Signer, new_secret
 from panoplie.table.messages import Ban
 from panoplie.table.metrics import Metrics
 from panoplie.table.moderation import BANS, Bans
+from panoplie.table.pardon import forgive_the_clocks, show_life
 from panoplie.table.replay import Replays
 from panoplie.table.room import Node, Room
 from panoplie.table.settings import Settings
@@ -35,7 +36,6 @@ ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
 AHEAD: Final = 2 * ROUND
 """Seconds before a clock runs out at which its table is in memory at the latest."""
-ALIVE: Final = "alive"
 HOUR, DAY = 3600.0, 86400.0
 MANY: Final = 2000
 """Tables in memory from which on those that nobody uses are dropped soon: anybody can open them all."""
@@ -62,6 +62,8 @@ class Hall:
         """How many steps there were at the last round."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._removing: set[str] = set()
+        """Tables that are being deleted; nobody opens them any more."""
         self._aside: dict[str, float] = {}
         """Tables that cannot be read, and when they may be tried again."""
         self._clears_at = 0.0
@@ -85,13 +87,14 @@ class Hall:
             self.thinkers,
             self.metrics,
             self._set_aside,
+            self._forget,
             _crash_hook(),
         )
         try:
             await self.hub.open(self._on_notice)
         except Exception as error:
             raise TableError("no-redis", 503, cause=str(error)) from None
-        await self._forgive_the_clocks()
+        await forgive_the_clocks(self.node, self._apart, 2 * ROUND + 1)
         self._rounds = asyncio.create_task(self._go_round(), name="hall")
         LOG.info("The hall is open")
 
@@ -126,6 +129,8 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """A table, read from the store if it is not in memory."""
+        if table in self._removing:
+            raise Removed
         room = self.rooms.get(table)
         if room is not None:
             room.used = time.monotonic()
@@ -162,7 +167,7 @@ class Hall:
         try:
             await room.wake()
         except TableError:
-            del self.rooms[table]
+            self.rooms.pop(table, None)
             raise
         return room
 
@@ -182,13 +187,30 @@ class Hall:
 
     async def remove(self, table: str) -> None:
         """Close a table for good, here and at the other nodes, and keep nothing of it."""
+        self._removing.add(table)
+        try:
+            await self._shut(table)
+            if not await self.store.remove(table):
+                raise Removed
+        finally:
+            self._removing.discard(table)
+        self._aside.pop(table, None)
+        self.hub.closed(table)
+
+    async def _shut(self, table: str) -> None:
+        """Let go of a table for good, also of one that is being read just now."""
+        loading = self._loading.get(table)
+        if loading is not None:
+            await asyncio.wait([loading])
         room = self.rooms.pop(table, None)
         if room is not None:
             await room.shut()
-        if not await self.store.remove(table):
-            raise TableError("no-such-table", 404)
-        self._aside.pop(table, None)
-        self.hub.closed(table)
+
+    def _forget(self, table: str) -> None:
+        """A table turned out to be removed."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close_for_good()
 
     async def set_bans(self, bans: list[Ban]) -> None:
         """Bans hold at all nodes, here at once and at the others within a round."""
@@ -245,7 +267,7 @@ class Hall:
         if time.monotonic() >= self._clears_at:
             self._clears_at = time.monotonic() + HOUR
             await self.clear_away()
-        await self.store.mark(ALIVE, repr(now), replace=True)
+        await show_life(self.store, now)
 
     async def _is_mine_to_wake(self, table: str, due: float, now: float) -> bool:
         """Whether this node lets a table go on. What another one looks after is only taken over when it is late;
@@ -258,16 +280,23 @@ class Hall:
         return not watched and await self.hub.lease(f"wake:{table}")
 
     async def clear_away(self) -> None:
-        """Delete the tables that the host does not want to keep any longer, but none that is in memory."""
+        """Delete the tables that the host does not want to keep any longer, but none that is in use anywhere."""
         now = time.time()
         for status, days in msgspec.structs.asdict(self.settings.keep).items():
             if days is None:
                 continue
             cleared = 0
-            while count := await self.store.clear_away(status, now - days * DAY, list(self.rooms)):
-                cleared += count
+            while gone := await self.store.clear_away(status, now - days * DAY, self._in_use()):
+                cleared += len(gone)
+                for table in gone:
+                    await self._shut(table)  # it may have been opened at the last moment
+                    self.hub.closed(table)
             if cleared:
                 LOG.warning("%d tables (%s) were cleared away after %g days", cleared, status, days)
+
+    def _in_use(self) -> list[str]:
+        """The tables that are in memory here, or that somebody looks at elsewhere."""
+        return [*self.rooms, *self._loading, *self.hub.tables_elsewhere()]
 
     async def _catch_up(self) -> None:
         """Make good what notices may have been lost, and say again who is connected here."""
@@ -275,37 +304,25 @@ class Hall:
         heads = await self.store.heads(list(watched)) if watched else {}
         for table, room in watched.items():
             with self._apart(table):
-                if heads.get(table, 0) > room.course.seq:
+                if table not in heads:
+                    await room.check()
+                elif heads[table] > room.course.seq:
                     await room.catch_up()
                 room.audience.announce()
 
     async def _on_notice(self, notice: Notice) -> None:
+        if notice.closed:
+            await self._shut(notice.table)
+            return
         room = self.rooms.get(notice.table)
         if room is None:
-            return
-        if notice.closed:
-            del self.rooms[notice.table]
-            await room.shut()
             return
         with self._apart(notice.table):
             if notice.seq is not None and notice.seq > room.course.seq:
                 await room.catch_up()
             if notice.seats is not None and self.hub.news(notice):
+                room.audience.look_elsewhere()
                 room.tell_table()
-
-    async def _forgive_the_clocks(self) -> None:
-        """If no node was alive for a while, nobody's clock ran."""
-        now = time.time()
-        seen = float(await self.store.mark(ALIVE, repr(now)))
-        await self.store.mark(ALIVE, repr(now), replace=True)
-        if now - seen < 2 * ROUND + 1:
-            return
-        for table in await self.store.clocked():
-            with self._apart(table):
-                room = await self.room(table)
-                lost = now - max(seen, room.course.at)
-                if lost > 0:
-                    await room.commit(lambda lost=lost: steps.Pause(lost))  # type: ignore[misc]
 
     @contextlib.contextmanager
     def _apart(self, table: str) -> Iterator[None]:

@@ -82,6 +82,10 @@ class Hub:
     def watchers_elsewhere(self, table: str) -> int:
         return 0
 
+    def tables_elsewhere(self) -> list[str]:
+        """The tables at which somebody looks at another node."""
+        return []
+
     async def lease(self, table: str) -> bool:
         """Whether this node may let the bots of a table play, or wake it."""
         return True
@@ -137,6 +141,14 @@ class RedisHub(Hub):
     def watchers_elsewhere(self, table: str) -> int:
         now = time.monotonic()
         return sum([watchers for until, _, watchers in self._elsewhere.get(table, {}).values() if until > now])
+
+    def tables_elsewhere(self) -> list[str]:
+        now = time.monotonic()
+        return [
+            table
+            for table, nodes in self._elsewhere.items()
+            if any([until > now for until, _, _ in nodes.values()])
+        ]
 
     async def lease(self, table: str) -> bool:
         """A lease runs out by itself, and that of a node without a sign of life is anybody's: the tables of a node

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from panoplie.table.limits import household
 from panoplie.table.messages import Lang, Me, Person, Seat
 from panoplie.table.names import clean
 
@@ -68,6 +69,10 @@ class Signer:
     def opens(self, key: str, table: str, seat: Seat, since: int) -> bool:
         """Whether a key is that of a seat; compared in constant time."""
         return hmac.compare_digest(self.seat_key(table, seat, since).encode(), key.encode())
+
+    def home(self, table: str, address: str) -> str:
+        """A sign for a household at one table: it can be told from others, and no address can be read from it."""
+        return self._sign("home", f"{table}/{household(address)}")[:12]
 
     def _sign(self, purpose: str, text: str) -> str:
         digest = hmac.new(self._secret, f"{purpose}\x1f{text}".encode(), hashlib.sha256).digest()

@@ -80,11 +80,11 @@ class Buckets:
         level, since = self._levels.get(name, (self.burst, now))
         return level + (now - since) * self.rate < 1
 
-    def take(self, name: str) -> None:
+    def take(self, name: str, refusal: str = "too-fast") -> None:
         """Take a token or refuse."""
         now = time.monotonic()
         if self.owed(name, now):
-            raise TableError("too-fast", 429)
+            raise TableError(refusal, 429)
         self.wait(name, now)
 
 
@@ -115,6 +115,8 @@ class Limits:
         self.chats_of_address = Buckets(rate=5, burst=30)
         self.hints = Buckets(rate=0.5, burst=4)
         self.hints_of_address = Buckets(rate=2.5, burst=20)
+        self.undos = Buckets(rate=1, burst=20)
+        self.undos_of_address = Buckets(rate=5, burst=100)
         self.handshakes = Buckets(rate=20, burst=SOCKETS_OF_ADDRESS)
         self.sockets: Counter[str] = Counter()
         self.silent: Counter[str] = Counter()
@@ -134,6 +136,12 @@ class Limits:
         if self.on:
             self.hints_of_address.take(household(address))
             self.hints.take(person)
+
+    def undo(self, address: str, person: str) -> None:
+        """Refuse to take back for whoever does so all the time, under whatever names."""
+        if self.on:
+            self.undos_of_address.take(household(address), "undo-too-fast")
+            self.undos.take(person, "undo-too-fast")
 
     def chat(self, address: str, person: str) -> None:
         """Refuse to hear whoever talks all the time, under whatever names."""

@@ -55,7 +55,7 @@ def match_before(course: Course, place: int) -> Match:
 
 def record_of(course: Course) -> Record:
     """The game as a record, with the key behind its chance."""
-    match = _finished(course)
+    _finished(course)
     terms = course.terms
     seats = [Player(chair.name or chair.bot or "?", None if chair.name else chair.bot) for chair in course.chairs]
     return Record(
@@ -67,7 +67,7 @@ def record_of(course: Course) -> Record:
         options=dict(course.options),
         seats=seats,
         answers=[("chance" if seat == CHANCE else seat, answer) for seat, answer in course.log()],
-        outcome=match.outcome().to_json() if match.over else None,  # given up: the rules did not end it
+        outcome=course.outcome().to_json(),
         fair=Fairness(fair.seal(terms.key), terms.key),
     )
 

@@ -183,6 +183,8 @@ async def undo(room: Room, viewer: Viewer, seat: Seat) -> None:
         _human(course, seat)
         if course.status == "over":
             raise TableError("undo-over", 409)
+        if course.measure.is_used_up(course.chairs[seat].owner):  # what follows costs more than asking
+            raise TableError("too-much", 429)
         free = course.free_undo(seat)
         if isinstance(free, int):
             return steps.Back(seat, free, course.beside(free))
@@ -268,7 +270,7 @@ async def chat(room: Room, viewer: Viewer, message: Chat) -> None:
             raise TableError("introduce-yourself", 403)
         if room.course.chairs.has_another(viewer.name, viewer.person):
             raise TableError("name-taken", 409)
-        return steps.Say(viewer.name, text)
+        return steps.Say(viewer.name, text, home=room.node.signer.home(room.terms.id, viewer.address))
 
     await room.commit(make)
 

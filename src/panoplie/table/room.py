@@ -16,7 +16,7 @@ import msgspec
 
 from panoplie.kernel.errors import IllegalAnswer
 from panoplie.table import history, steps
-from panoplie.table.archive import Archive, Damaged
+from panoplie.table.archive import Archive, Damaged, Removed
 from panoplie.table.audience import Audience
 from panoplie.table.course import Course
 from panoplie.table.driver import Driver
@@ -51,6 +51,8 @@ class Node(msgspec.Struct, frozen=True):
     metrics: Metrics
     set_aside: Callable[[str, Exception], None]
     """Lets go of a table that cannot be read any more."""
+    forget: Callable[[str], None]
+    """Lets go of a table that was removed."""
     crash: Callable[[], None] | None = None
     """Called between store and acknowledgement; only fault tests set it."""
 
@@ -98,6 +100,11 @@ class Room:
             for at, step in await self.node.archive.steps(self.terms.id, self.course.seq):
                 self._tell(self._retaken(at, step))
 
+    async def check(self) -> None:
+        """Find out whether the table still is what is stored, and let go of it if there is none any more."""
+        async with self._alone():
+            await self._read_again()
+
     async def expect(self) -> None:
         """Somebody comes, perhaps from a node that died, and may know of steps that it told us nothing of."""
         if self.node.hub.several:
@@ -114,7 +121,7 @@ class Room:
     async def _commit(self, make: Callable[[], AnyStep]) -> Effect:
         for _ in range(TRIES):
             step = make()
-            if self.course.measure.is_full(step, self.course.chairs, self.course.begun):
+            if self.course.measure.is_full(step, self.course):
                 raise TableError("too-much", 429)
             self._unsure = True
             try:
@@ -125,8 +132,12 @@ class Room:
             try:
                 stored = await self.node.store.append(self._write(effect))
             except Exception as error:
-                with contextlib.suppress(TableError):  # or else whoever comes next reads it again
+                try:
                     await self._read_again()
+                except Removed:
+                    raise
+                except TableError:
+                    pass  # whoever comes next reads it again
                 raise TableError("not-stored", 503) from error
             if stored:
                 self._unsure = False
@@ -142,14 +153,18 @@ class Room:
 
     @contextlib.asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
-        """Alone with the table as it is stored; a table that turns out to be damaged is let go of."""
+        """Alone with the table as it is stored; one that turns out to be damaged, or removed, is let go of."""
         async with self._lock:
             if self._is_shut:
-                raise TableError("no-such-table", 404)
+                raise Removed
             try:
                 if self._unsure:
                     await self._read_again()
                 yield
+            except Removed:
+                self._is_shut = True
+                self.node.forget(self.terms.id)
+                raise
             except Damaged as damage:
                 self._unsure = True
                 self.node.set_aside(self.terms.id, damage)
@@ -234,6 +249,10 @@ class Room:
         """Close for good: what waits for its turn is refused, as at a table that does not exist."""
         async with self._lock:
             self._is_shut = True
+        self.close_for_good()
+
+    def close_for_good(self) -> None:
+        """Tell everybody that the table is no more."""
         self.close("closed", TableError("table-closed", 410))
 
     def info(self, mine: Collection[Seat]) -> TableInfo:

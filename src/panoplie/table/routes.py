@@ -145,7 +145,7 @@ async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
 
 @post("/tables/{table:str}/seats", summary="Take a seat, or get the key of my own once more")
 async def take_seat(request: AnyRequest, table: TableId, data: JSONBody[TakeSeat]) -> Opened:
-    return await _reception(request).take_seat(table, data.seat, who(request))
+    return await _reception(request).take_seat(table, data.seat, who(request), address_of(request.scope))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave a seat")

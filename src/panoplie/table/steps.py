@@ -59,6 +59,8 @@ class Sit(Step, frozen=True):
     name: str
     emblem: str
     drawn: Drawn = None
+    home: str = ""
+    """A sign for the household that the person comes from, which nobody can read an address from."""
 
 
 class Leave(Step, frozen=True):
@@ -131,6 +133,8 @@ class Say(Step, frozen=True):
     text: str
     seat: Seat | None = None
     team: bool = False
+    home: str = ""
+    """A sign for the household of somebody who only looks on."""
 
 
 class Swap(Step, frozen=True):

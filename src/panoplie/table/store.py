@@ -224,14 +224,16 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock.is_not(None))
         return [str(table) for (table,) in await self._rows(query)]
 
-    async def clear_away(self, status: str, before: float, but: Sequence[str]) -> int:
-        """Delete some of the tables at which nothing has happened since; says how many."""
+    async def clear_away(self, status: str, before: float, but: Sequence[str]) -> list[str]:
+        """Delete some of the tables at which nothing has happened since; says which."""
         query = sa.select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.moved < before)
         query = query.where(TABLES.c.id.not_in(but)).order_by(TABLES.c.moved).limit(CLEARED_AT_ONCE)
 
-        def clear(connection: Connection) -> int:
-            gone = [str(table) for (table,) in connection.execute(query)]
-            return _delete(connection, gone) if gone else 0
+        def clear(connection: Connection) -> list[str]:
+            gone = [str(table) for (table,) in connection.execute(query.with_for_update())]
+            if gone:
+                _delete(connection, gone)
+            return gone
 
         return await self._do(clear)
 
@@ -363,6 +365,7 @@ class Store:
         insert = self._insert(STEPS).on_conflict_do_nothing().returning(STEPS.c.table_id, STEPS.c.seq)
         rows = [{"table_id": w.table, "seq": w.seq, "at": w.at, "body": w.body} for w in writes]
         stored = {(table, seq) for table, seq in connection.execute(insert, rows)}
+        stored -= self._at_removed_tables(connection, stored)
         mine = [write for write in writes if (write.table, write.seq) in stored]
         covers = [_cover_row(w.table, w.cover) for w in mine if w.cover is not None]
         if covers:
@@ -374,6 +377,16 @@ class Store:
             if write.players is not None:
                 _seat(connection, write.table, write.players)
         return stored
+
+    @staticmethod
+    def _at_removed_tables(connection: Connection, stored: set[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Steps at tables that were removed meanwhile, perhaps by another node; nothing of these is kept."""
+        wanted = {table for table, _ in stored}
+        there = sa.select(TABLES.c.id).where(TABLES.c.id.in_(wanted)).with_for_update(read=True, key_share=True)
+        gone = wanted.difference([str(table) for (table,) in connection.execute(there)])
+        if gone:
+            connection.execute(sa.delete(STEPS).where(STEPS.c.table_id.in_(gone)))
+        return {(table, seq) for table, seq in stored if table in gone}
 
 
 def _write_nothing(connection: Connection) -> None:
@@ -394,10 +407,14 @@ def _seat(connection: Connection, table: str, players: Sequence[str]) -> None:
 
 
 def _delete(connection: Connection, tables: Sequence[str]) -> int:
-    """Delete tables with all that belongs to them; says how many there were."""
+    """Delete tables with all that belongs to them; says how many there were.
+
+    They go first: a step that is being stored is either seen and deleted with its table, or finds none any more.
+    """
+    gone = connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables))).rowcount
     connection.execute(sa.delete(STEPS).where(STEPS.c.table_id.in_(tables)))
     connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.table_id.in_(tables)))
-    return connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables))).rowcount
+    return gone
 
 
 def _cover_row(table: str, cover: Cover) -> dict[str, Any]:

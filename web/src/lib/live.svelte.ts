@@ -117,10 +117,6 @@ export class LiveTable {
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      if (this.#joined && this.link !== "live") {
-        this.link = "live";
-        this.#tries = 0;
-      }
       this.#take(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = () => this.#lost(socket);
@@ -238,6 +234,7 @@ export class LiveTable {
         this.asked = message;
         return;
       case "table":
+        if (this.#joined) this.#goOn();
         this.#setTable(message.table);
         this.proposal = message.proposal;
         return;
@@ -275,6 +272,12 @@ export class LiveTable {
     }
   }
 
+  /** The table is shown again; a refusal alone does not say so. */
+  #goOn(): void {
+    this.#tries = 0;
+    this.link = "live";
+  }
+
   #settle(): void {
     this.#unanswered = null;
     this.pending = false;
@@ -289,8 +292,7 @@ export class LiveTable {
     this.#queue = [];
     this.#received = this.#heardSeq = this.#since = now.seq;
     this.#joined = true;
-    this.#tries = 0;
-    this.link = "live";
+    this.#goOn();
     this.seq = now.seq;
     this.#setTable(now.table);
     this.eyes = now.eyes;

@@ -44,6 +44,7 @@ error-no-hint = The adviser is busy; ask again in a moment.
 error-not-stored = The table could not store that. Nothing was changed; try again.
 error-not-read = What is stored cannot be read just now; try again in a moment.
 error-too-fast = That was too much at once; wait a moment.
+error-undo-too-fast = You take back so often that the table does not keep up; wait a second or two.
 error-too-much = So much was said, taken back or changed here that no more of it is taken. The game itself goes on.
 error-too-many-advertised = { $count } public tables that were opened from your address already wait for people. Invite to this one by a link, or sit down at one of those.
 error-too-many-today = { $count } tables were opened from your address within a day. Come back tomorrow.

@@ -44,6 +44,7 @@ error-no-hint = Le conseiller est occupé ; redemandez dans un instant.
 error-not-stored = La table n’a pas pu l’enregistrer. Rien n’a changé ; essayez encore.
 error-not-read = Impossible pour l’instant de lire ce qui est enregistré ; réessayez dans un moment.
 error-too-fast = C’est trop d’un seul coup ; attendez un instant.
+error-undo-too-fast = Vous annulez si souvent que la table ne suit plus ; attendez une ou deux secondes.
 error-too-much = On a tant dit, annulé ou changé ici que rien de tel n’est plus accepté. La partie, elle, continue.
 error-too-many-advertised = { $count } tables publiques ouvertes depuis votre adresse attendent déjà du monde. Invitez par un lien à celle-ci, ou asseyez-vous à l’une des autres.
 error-too-many-today = { $count } tables ont été ouvertes depuis votre adresse en un jour. Revenez demain.

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LiveTable } from "../src/lib/live.svelte";
+
+class Socket {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 1;
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+  constructor() {
+    Socket.last = this;
+  }
+  send(): void {}
+  close(): void {}
+  says(...messages: object[]): void {
+    for (const message of messages) this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const table = { id: "t", seats: [], waiting: [] };
+const now = { type: "now", seq: 3, table, eyes: null, view: null, thrower: null, log: [], chat: [], proposal: null, can_undo: false, key: null };
+
+let Live: typeof LiveTable;
+
+beforeEach(async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  Live = (await import("../src/lib/live.svelte")).LiveTable;
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { origin: "http://here" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function lost(): LiveTable {
+  const live = new Live("t");
+  Socket.last.onopen();
+  Socket.last.says(now);
+  expect(live.link).toBe("live");
+  Socket.last.onclose();
+  expect(live.link).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  Socket.last.onopen();
+  return live;
+}
+
+test("a refusal does not make a lost table live", () => {
+  const live = lost();
+  Socket.last.says({ type: "refused", id: null, key: "not-read", rule: null, words: {}, text: "Try again." });
+  expect(live.link).toBe("lost");
+  Socket.last.says({ type: "gone", reason: "unready" });
+  const refused = Socket.last;
+  Socket.last.onclose();
+  vi.advanceTimersByTime(5000);
+  expect(Socket.last).not.toBe(refused);
+  live.close();
+});
+
+test("whoever hears what was missed is live again", () => {
+  const live = lost();
+  Socket.last.says({ type: "table", seq: 3, table, proposal: null });
+  expect(live.link).toBe("live");
+  live.close();
+});
