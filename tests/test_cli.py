@@ -292,6 +292,13 @@ def test_bench_says_which_peer_is_missing() -> None:
             "No seat of villainous shows a “vilain”. Did you mean villain?",
         ),
         (("ladder", "pow", "--bots", "legend"), "A ladder compares at least two different bots."),
+        (
+            ("ladder", "guardians", "--seats", "1", "--games", "1", "--bots", "civilian,sidekick"),
+            (
+                "At this table of Guardians’ Chronicles: Clash of Heroes all play on one side, and a ladder needs"
+                " two: choose other options or seats."
+            ),
+        ),
         (("rules", "pow", "PO-099"), "There is no rule PO-099 in POW!"),
         (("rules", "pow", "--lang", "de"), "“de” is not a language of this table; there are: en, fr."),
         (

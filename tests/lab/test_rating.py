@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from panoplie.kernel.errors import SetupError
 from panoplie.lab.ladder import Duel, Result, ladder, skills_of
 from panoplie.lab.rating import Rating, rate
 from panoplie.lab.sprt import NOT_STRONGER, OPEN, STRONGER, Claims
@@ -79,6 +80,16 @@ def test_a_ladder_until_clear_is_the_same_on_any_number_of_cores() -> None:
     assert duel["games"] < 60
     assert [row["name"] for row in one["bots"]] == ["sidekick", "civilian"]
     assert one["claims"] == {"even": 0.5, "better": pytest.approx(2 / 3), "error": 0.05}
+
+
+@pytest.mark.parametrize("until_clear", [False, True])
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mode": "together"})])
+def test_there_is_no_ladder_where_all_are_on_one_side(
+    seats: int, options: dict[str, str], until_clear: bool
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        ladder("guardians", seats, 1, 1, ["civilian", "sidekick"], options=options, until_clear=until_clear)
+    assert refused.value.key == "one-side"
 
 
 def test_a_ladder_that_stays_open_says_so() -> None:

@@ -150,6 +150,8 @@ def ladder(
         raise SetupError("too-few-bots")
     chosen = dict(game.settle_options(options, seats))
     sides = len(game.sides(seats, chosen))
+    if sides < 2:
+        raise SetupError("one-side", game=game.meta.title)
     deals = -(-count // sides)
     duels = []
     claims = Claims.against(sides)

@@ -59,6 +59,7 @@ error-option-form = “{ $text }” is not an option: write it as name=choice.
 error-unknown-bot = There is no bot called “{ $bot }”. Did you mean { $near }?
 error-too-many-bots = { $bots } bots are named, and there are { $seats } seats.
 error-too-few-bots = A ladder compares at least two different bots.
+error-one-side = At this table of { $game } all play on one side, and a ladder needs two: choose other options or seats.
 error-unknown-by = No seat of { $game } shows a “{ $by }”. Did you mean { $near }?
 error-wrong-number = “{ $name }” must be at least { $least }.
 error-unknown-rule = There is no rule { $rule } in { $game }.
