@@ -145,6 +145,14 @@ def test_simulate_takes_options_bots_and_content(tmp_path: Path) -> None:
     assert [row["bot"] for row in mixed["wins"]] == ["sidekick", "civilian"]
     said = panoplie("simulate", "pow", "--games", "10").stdout
     assert "decisions a second" in said and "ended by points: 100.0%" in said
+    assert "turns" not in said, "nobody counts the turns of POW!"
+
+
+def test_simulate_tells_in_which_turn_games_end() -> None:
+    words = ("simulate", "guardians", "--games", "3", "--seats", "2")
+    turns = report(*words)["turns"]
+    assert 1 <= turns["median"] <= turns["max"] <= 10
+    assert f"{turns['median']:g} turns in the median, {turns['max']} at most" in panoplie(*words).stdout
 
 
 def test_ladder_ranks_bots() -> None:

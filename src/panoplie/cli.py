@@ -173,10 +173,11 @@ def simulate(
     for row in report["endings"]:
         span = f"{row['low']:.1%} to {row['high']:.1%}"
         out.print(f"ended by {row['reason']}: {row['share']:.1%} ({span})")
-    length = report["length"]
+    length, turns = report["length"], report["turns"]
+    ended = f"; {turns['median']:g} turns in the median, {turns['max']} at most" if turns else ""
     out.print(
         f"{report['games']} games, {length['mean']:.1f} decisions each (median {length['median']:g},"
-        f" most {length['max']}); {report['decisions_per_second']:,.0f} decisions a second."
+        f" most {length['max']}){ended}; {report['decisions_per_second']:,.0f} decisions a second."
     )
     out.print(f"digest {report['digest']}", style="dim")
 
