@@ -84,6 +84,76 @@ class Kept(Search):
             self.root.children[answer].visits = len(self.root.children[answer].seen)
 
 
+class Observers(Search):
+    """A tree for each seat: whoever does not see which answer is given goes on from one node for all of them."""
+
+    def __init__(self, outlook: Outlook, style: Style) -> None:
+        super().__init__(outlook, style)
+        self.trees = [Node(seat) for seat in range(len(self.scales))]
+        self.trees[self.seat] = self.root
+
+    def walk(self, world: Match, answer: Answer) -> None:
+        asked, mover = world.ask, self.seat
+        nodes = self.step(self.trees, world, self.seat, answer)
+        choosers = [(self.root, self.root.children[answer])]
+        while choosers[-1][1].visits and not world.over:
+            ask, options = self.question(world, None)
+            if is_between_deeds(world):
+                mover = ask.seat
+            secret = world.ask is asked and not ask.grows
+            asked = world.ask
+            chooser = nodes[ask.seat]
+            if not chooser.order:
+                self.weigh(chooser, world, ask, options, secret)
+            chosen = (self.draw if secret else self.select)(chooser, ask, options)
+            choosers.append((chooser, chooser.children[chosen]))
+            nodes = self.step(nodes, world, ask.seat, chosen)
+        world = self.go_on(world, mover, len(choosers))
+        worth = self.look(world, {child.seat for _, child in choosers})
+        mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
+        choosers[0][1].seen.append((world.over, mine))
+        for chooser, child in choosers:
+            child.visits += 1
+            child.total += worth[child.seat]
+            chooser.picked += 1
+            chooser.gained += worth[child.seat]
+
+    def step(self, nodes: Sequence[Node], world: Match, by: Seat, answer: Answer) -> list[Node]:
+        """Where everybody stands in their trees after an answer, which is given."""
+        veiled = unseen(world, by, answer)
+        world.push(answer, by)
+        world.settle(self.luck)
+        keys = [HIDDEN if seat in veiled else answer for seat in range(len(nodes))]
+        return [node.children.setdefault(key, Node(by)) for node, key in zip(nodes, keys, strict=True)]
+
+
+HIDDEN: Final = ("hidden",)
+
+
+def unseen(match: Match, by: Seat, answer: Answer) -> set[Seat]:
+    """Who cannot tell an answer from another one, after which the table is not the same for whoever gave it."""
+    ask = match.ask_of(by)
+    assert ask is not None
+    others = [seat for seat in range(match.state.seats) if seat != by]
+    found: set[Seat] = set()
+    mine = views(match, by, answer, [by, *others])
+    for option in ask.options(match.state):
+        if len(found) == len(others):
+            break
+        if option != answer:
+            theirs = views(match, by, option, [by, *others])
+            if theirs[0] != mine[0]:
+                found |= {seat for place, seat in enumerate(others, 1) if theirs[place] == mine[place]}
+    return found
+
+
+def views(match: Match, by: Seat, answer: Answer, seats: Sequence[Seat]) -> list[str]:
+    """What some seats see right after an answer."""
+    later = match.fork()
+    later.push(answer, by)
+    return [str(later.view(seat, with_ask=False)) for seat in seats]
+
+
 @dataclass(frozen=True)
 class Way:
     """One way to search: a style, a kind of search."""
@@ -192,23 +262,11 @@ def answered(name: str, position: Position, number: int, iterations: int) -> Ans
 
 
 def hidden(game_id: str, seats: int, count: int) -> None:
-    """Count the decisions after which somebody else cannot tell which of two answers was given.
-
-    Answers after which the table is the same for everybody are not told apart either, but hide nothing.
-    """
+    """Count the decisions after which somebody else cannot tell which of two answers was given."""
     found = 0
     for position in positions(game_id, seats, count):
-        ask = position.match.ask_of(position.seat)
-        assert ask is not None
-        seen: dict[Seat, dict[str, str]] = {seat: {} for seat in range(seats) if seat != position.seat}
-        secret = False
-        for option in ask.options(position.match.state):
-            later = position.match.fork()
-            later.push(option, position.seat)
-            mine = str(later.view(position.seat))
-            for seat, views in seen.items():
-                secret |= views.setdefault(str(later.view(seat)), mine) != mine
-        found += secret
+        options = position.match.asks()[0].options(position.match.state)
+        found += any([unseen(position.match, position.seat, option) for option in options])
     low, high = interval(found / count, count)
     print(f"{game_id}: {found} of {count} answers hide something from another seat ({low:.0%} to {high:.0%})")
 
@@ -306,6 +364,8 @@ def style_of(text: str) -> Way:
         return Way(kind=KINDS[text])
     if text == "tree":
         return TREE
+    if text == "observers":
+        return Way(TREE.style, Observers)
     name, _, number = text.partition("=")
     whole = {"ahead", "field", "first_look"}
     changed = {name: int(number) if name in whole else float(number)}
