@@ -2,6 +2,7 @@
 
     python benchmarks/search_choices.py heroes --positions 60 --ways usual,sidekick,tree,round,ahead=0
     python benchmarks/search_choices.py heroes --duel ahead=0 --games 20
+    python benchmarks/search_choices.py heroes --positions 200 --hidden
 
 At positions of games between sidekicks each way to search answers with the budget of a hero. Where they differ,
 each answer is given in the same imagined worlds with the same luck, everybody goes on as looks best to them for
@@ -9,6 +10,8 @@ each answer is given in the same imagined worlds with the same luck, everybody g
 the mean loss against the best of these answers, in hundredths of the deviation that luck makes, and how much that
 is more or less than what the first way loses, with its 95 % interval: games would need thousands to tell such
 differences apart. `--duel` plays games: a hero of one way against the usual one, seats rotated, seeds mirrored.
+`--hidden` counts the questions whose answer somebody else does not see: only there one tree for each seat would
+differ from one for all.
 """
 
 from __future__ import annotations
@@ -24,8 +27,8 @@ from panoplie import games
 from panoplie.bots import Hero, Sidekick, Thought
 from panoplie.bots.foresight import after, is_between_deeds, stepped
 from panoplie.bots.search import Budget, Search, Style
-from panoplie.bots.tree import Scale
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.bots.tree import Node, Scale
+from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.chance import Seeded, Source
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook, play_out
@@ -61,6 +64,96 @@ class Round(Search):
         return after_turns(world, self.seat, world.state.seats, self.luck)
 
 
+class Kept(Search):
+    """Walks follow the tree that the search for the seat's last decision has left, if this is the same turn."""
+
+    kept = Node(0)
+
+    def opened(self) -> list[Answer]:
+        field = super().opened()
+        for answer in set(field) & set(self.kept.children):
+            old, new = self.kept.children[answer], self.root.children[answer]
+            new.children, new.order, new.aside = old.children, old.order, old.aside
+            new.visits, new.picked, new.gained = old.visits, old.picked, old.gained
+        return field
+
+    def compare(self, field: Sequence[Answer]) -> None:
+        """What an answer at the root is worth rests on the walks of this search alone."""
+        super().compare(field)
+        for answer in field:
+            self.root.children[answer].visits = len(self.root.children[answer].seen)
+
+
+class Observers(Search):
+    """A tree for each seat: whoever does not see which answer is given goes on from one node for all of them."""
+
+    def __init__(self, outlook: Outlook, style: Style) -> None:
+        super().__init__(outlook, style)
+        self.trees = [Node(seat) for seat in range(len(self.scales))]
+        self.trees[self.seat] = self.root
+
+    def walk(self, world: Match, answer: Answer) -> None:
+        asked, mover = world.ask, self.seat
+        nodes = self.step(self.trees, world, self.seat, answer)
+        choosers = [(self.root, self.root.children[answer])]
+        while choosers[-1][1].visits and not world.over:
+            ask, options = self.question(world, None)
+            if is_between_deeds(world):
+                mover = ask.seat
+            secret = world.ask is asked and not ask.grows
+            asked = world.ask
+            chooser = nodes[ask.seat]
+            if not chooser.order:
+                self.weigh(chooser, world, ask, options, secret)
+            chosen = (self.draw if secret else self.select)(chooser, ask, options)
+            choosers.append((chooser, chooser.children[chosen]))
+            nodes = self.step(nodes, world, ask.seat, chosen)
+        world = self.go_on(world, mover, len(choosers))
+        worth = self.look(world, {child.seat for _, child in choosers})
+        mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
+        choosers[0][1].seen.append((world.over, mine))
+        for chooser, child in choosers:
+            child.visits += 1
+            child.total += worth[child.seat]
+            chooser.picked += 1
+            chooser.gained += worth[child.seat]
+
+    def step(self, nodes: Sequence[Node], world: Match, by: Seat, answer: Answer) -> list[Node]:
+        """Where everybody stands in their trees after an answer, which is given."""
+        veiled = unseen(world, by, answer)
+        world.push(answer, by)
+        world.settle(self.luck)
+        keys = [HIDDEN if seat in veiled else answer for seat in range(len(nodes))]
+        return [node.children.setdefault(key, Node(by)) for node, key in zip(nodes, keys, strict=True)]
+
+
+HIDDEN: Final = ("hidden",)
+
+
+def unseen(match: Match, by: Seat, answer: Answer) -> set[Seat]:
+    """Who cannot tell an answer from another one, after which the table is not the same for whoever gave it."""
+    ask = match.ask_of(by)
+    assert ask is not None
+    others = [seat for seat in range(match.state.seats) if seat != by]
+    found: set[Seat] = set()
+    mine = views(match, by, answer, [by, *others])
+    for option in ask.options(match.state):
+        if len(found) == len(others):
+            break
+        if option != answer:
+            theirs = views(match, by, option, [by, *others])
+            if theirs[0] != mine[0]:
+                found |= {seat for place, seat in enumerate(others, 1) if theirs[place] == mine[place]}
+    return found
+
+
+def views(match: Match, by: Seat, answer: Answer, seats: Sequence[Seat]) -> list[str]:
+    """What some seats see right after an answer."""
+    later = match.fork()
+    later.push(answer, by)
+    return [str(later.view(seat, with_ask=False)) for seat in seats]
+
+
 @dataclass(frozen=True)
 class Way:
     """One way to search: a style, a kind of search."""
@@ -74,14 +167,33 @@ class Way:
         return search
 
 
+@dataclass(frozen=True)
+class Position:
+    """A decision, and the last one that the same seat took before it in the same turn, if there is any."""
+
+    match: Match
+    seat: Seat
+    before: Match | None = None
+
+    def kept_after(self, search: Search) -> Node:
+        """Where the tree of a search at the decision before stands now, if it has come so far."""
+        assert self.before is not None
+        node = search.root
+        for by, answer in self.match.log[len(self.before.log) :]:
+            if by != CHANCE:
+                node = node.children.get(answer, Node(by))
+        return node
+
+
 USUAL: Final = Way()
+TREE: Final = Way(replace(Hero.style, tree=True))
 KINDS: Final = {"usual": Search, "rollout": RollOut, "round": Round}
 
 
-def positions(game_id: str, seats: int, count: int) -> list[tuple[Match, Seat]]:
+def positions(game_id: str, seats: int, count: int) -> list[Position]:
     """Decisions in games between sidekicks, where there is something to decide."""
     game = games.load(game_id)
-    found: list[tuple[Match, Seat]] = []
+    found: list[Position] = []
     player = Sidekick()
     seed = met = 0
     while len(found) < count:
@@ -89,13 +201,18 @@ def positions(game_id: str, seats: int, count: int) -> list[tuple[Match, Seat]]:
         chance, source = Seeded("chance", seed), Seeded("seat", seed)
         match = Match.start(game, seats)
         match.settle(chance)
+        before: dict[Seat, Match] = {}
         while not match.over and len(found) < count:
             ask = match.asks()[0]
             outlook = Outlook(match, ask.seat, source)
+            if is_between_deeds(match):
+                before = {seat: earlier for seat, earlier in before.items() if seat == ask.seat}
             if not ask.taste and len(outlook.options()) > 1:
                 met += 1
+                here = match.fork()
                 if met % EVERY == 0:
-                    found.append((match.fork(), ask.seat))
+                    found.append(Position(here, ask.seat, before.get(ask.seat)))
+                before[ask.seat] = here
             match.push(player.answer(outlook), ask.seat)
             match.settle(chance)
     return found
@@ -107,11 +224,12 @@ def losses(
     """Tell for each way what its answers lose, and how much more or less than those of the first."""
     lost: dict[str, list[float]] = {name: [] for name in names}
     spent = dict.fromkeys(names, 0.0)
-    for number, (match, seat) in enumerate(positions(game_id, seats, count)):
+    for number, position in enumerate(positions(game_id, seats, count)):
+        match, seat = position.match, position.seat
         chosen = {}
         for name in names:
             began = time.process_time()
-            chosen[name] = answered(name, eyes(match, seat, "choice", number), iterations)
+            chosen[name] = answered(name, position, number, iterations)
             spent[name] += time.process_time() - began
         worth = judged(eyes(match, seat, "judge", number), list(dict.fromkeys(chosen.values())), turns, worlds)
         for name in names:
@@ -126,12 +244,31 @@ def losses(
         print(f"  {name:12} loses {mean:.1f}, beside {names[0]} {apart}, {ms:.0f} ms of one core")
 
 
-def answered(name: str, outlook: Outlook, iterations: int) -> Answer:
+def answered(name: str, position: Position, number: int, iterations: int) -> Answer:
     """What a way to search, or a sidekick, answers; `round:500` has more iterations than are usual."""
+    outlook = eyes(position.match, position.seat, "choice", number)
     if name == "sidekick":
         return Sidekick().answer(outlook)
     way, _, more = name.partition(":")
-    return style_of(way).search(outlook, int(more or iterations)).ratings()[0][0]
+    budget = int(more or iterations)
+    if way != "kept":
+        return style_of(way).search(outlook, budget).ratings()[0][0]
+    search = Kept(outlook, TREE.style)
+    if position.before is not None:
+        earlier = TREE.search(eyes(position.before, position.seat, "before", number), budget)
+        search.kept = position.kept_after(earlier)
+    search.run(Budget(iterations=budget))
+    return search.ratings()[0][0]
+
+
+def hidden(game_id: str, seats: int, count: int) -> None:
+    """Count the decisions after which somebody else cannot tell which of two answers was given."""
+    found = 0
+    for position in positions(game_id, seats, count):
+        options = position.match.asks()[0].options(position.match.state)
+        found += any([unseen(position.match, position.seat, option) for option in options])
+    low, high = interval(found / count, count)
+    print(f"{game_id}: {found} of {count} answers hide something from another seat ({low:.0%} to {high:.0%})")
 
 
 def judged(outlook: Outlook, answers: Sequence[Answer], turns: int, worlds: int) -> dict[Answer, float]:
@@ -226,7 +363,9 @@ def style_of(text: str) -> Way:
     if text in KINDS:
         return Way(kind=KINDS[text])
     if text == "tree":
-        return Way(replace(Hero.style, tree=True))
+        return TREE
+    if text == "observers":
+        return Way(TREE.style, Observers)
     name, _, number = text.partition("=")
     whole = {"ahead", "field", "first_look"}
     changed = {name: int(number) if name in whole else float(number)}
@@ -245,9 +384,12 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=40, help="in how many worlds")
     parser.add_argument("--ways", default="usual,sidekick,tree,round,ahead=0,ahead=12,field=4,trust=0.3,trust=2")
     parser.add_argument("--duel", help="ahead=0, rollout, field=4, explore=0.5 … against the usual style")
+    parser.add_argument("--hidden", action="store_true", help="count the answers that somebody does not see")
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()
-    if chosen.duel:
+    if chosen.hidden:
+        hidden(chosen.game, chosen.seats, chosen.positions)
+    elif chosen.duel:
         duel(chosen.game, chosen.seats, chosen.games, chosen.iterations, chosen.duel, style_of(chosen.duel))
     else:
         names = chosen.ways.split(",")

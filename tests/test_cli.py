@@ -145,6 +145,14 @@ def test_simulate_takes_options_bots_and_content(tmp_path: Path) -> None:
     assert [row["bot"] for row in mixed["wins"]] == ["sidekick", "civilian"]
     said = panoplie("simulate", "pow", "--games", "10").stdout
     assert "decisions a second" in said and "ended by points: 100.0%" in said
+    assert "turns" not in said, "nobody counts the turns of POW!"
+
+
+def test_simulate_tells_in_which_turn_games_end() -> None:
+    words = ("simulate", "guardians", "--games", "3", "--seats", "2")
+    turns = report(*words)["turns"]
+    assert 1 <= turns["median"] <= turns["max"] <= 10
+    assert f"{turns['median']:g} turns in the median, {turns['max']} at most" in panoplie(*words).stdout
 
 
 def test_ladder_ranks_bots() -> None:
@@ -292,6 +300,13 @@ def test_bench_says_which_peer_is_missing() -> None:
             "No seat of villainous shows a “vilain”. Did you mean villain?",
         ),
         (("ladder", "pow", "--bots", "legend"), "A ladder compares at least two different bots."),
+        (
+            ("ladder", "guardians", "--seats", "1", "--games", "1", "--bots", "civilian,sidekick"),
+            (
+                "At this table of Guardians’ Chronicles: Clash of Heroes all play on one side, and a ladder needs"
+                " two: choose other options or seats."
+            ),
+        ),
         (("rules", "pow", "PO-099"), "There is no rule PO-099 in POW!"),
         (("rules", "pow", "--lang", "de"), "“de” is not a language of this table; there are: en, fr."),
         (

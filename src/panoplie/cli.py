@@ -174,10 +174,11 @@ def simulate(
     for row in report["endings"]:
         span = f"{row['low']:.1%} to {row['high']:.1%}"
         out.print(f"ended by {row['reason']}: {row['share']:.1%} ({span})")
-    length = report["length"]
+    length, turns = report["length"], report["turns"]
+    ended = f"; {turns['median']:g} turns in the median, {turns['max']} at most" if turns else ""
     out.print(
         f"{report['games']} games, {length['mean']:.1f} decisions each (median {length['median']:g},"
-        f" most {length['max']}); {report['decisions_per_second']:,.0f} decisions a second."
+        f" most {length['max']}){ended}; {report['decisions_per_second']:,.0f} decisions a second."
     )
     out.print(f"digest {report['digest']}", style="dim")
 
@@ -197,6 +198,12 @@ def ladder(
     by: Annotated[
         str, Parameter("--by", help="Also tell the figures by what every seat shows, such as villain.")
     ] = "",
+    part: Annotated[
+        str,
+        Parameter(
+            "--part", help="Compare bots in this part alone, such as mastermind by loyalty; others do not change."
+        ),
+    ] = "",
     until: Annotated[
         Literal["clear"] | None,
         Parameter("--until", help="“clear”: each bot meets the next weaker one until a sequential test decides."),
@@ -210,7 +217,7 @@ def ladder(
     at_least("games", games, 1)
     at_least("processes", cores, 1)
     chosen = _options(load(game), option)
-    report = run(game, seats, games, seed, bots.split(","), cores, chosen, by, until is not None)
+    report = run(game, seats, games, seed, bots.split(","), cores, chosen, by, until is not None, part)
     print_json(report) if json else _print_ladder(report)
 
 
@@ -224,8 +231,12 @@ def _print_ladder(report: dict[str, Any]) -> None:
     out.print(table)
     for duel in report["duels"]:
         verdict = f": {duel['verdict']}, evidence {duel['evidence']:+.1f}" if "verdict" in duel else ""
-        won = f"{duel['win_rate']:.1%} of {duel['games']} games ({_span(duel)})"
-        out.print(f"one {duel['challenger']} against a table of {duel['field']}: {won}{verdict}", soft_wrap=True)
+        nobody = f", besides {duel['nobody']} that nobody won" if duel["nobody"] else ""
+        won = f"{duel['win_rate']:.1%} of {duel['games'] - duel['nobody']} games ({_span(duel)}){nobody}"
+        both = f"one {duel['challenger']} against a table of {duel['field']}"
+        if report["part"]:
+            both = f"{duel['challenger']} instead of {duel['field']} as {report['part']}"
+        out.print(f"{both}: {won}{verdict}", soft_wrap=True)
     for row in report["parts"]:
         won = f"{row['win_rate']:.1%} of {row['games']} ({_span(row)})"
         out.print(f"{row['name']} as {row['part']}: {won}")

@@ -6,20 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from panoplie.bots import Bot, Hero, Sidekick
+from panoplie.bots import LEVELS, Bot, Civilian, Hero, Sidekick
+from panoplie.bots.search import Budget
 from panoplie.games import ids
 from panoplie.kernel.answers import as_text
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.outlook import Outlook
 from panoplie.lab.blunders import WANTED, Known, read
+from panoplie.table.thinkers import ADVISER
 
 GAMES = Path(__file__).parents[1] / "games"
 COLLECTED = [game_id for game_id in ids() if (GAMES / game_id / "blunders.jsonl").exists()]
-SAMPLE = 6
-"""One of so many positions is tried in every run, and all of them in an audit."""
-SLIPS = {"hero": 2, "sidekick": 5}
+SAMPLE = 2
+"""One of so many positions is tried by the adviser in every run, and all of them by everybody in an audit."""
+SLIPS = {"legend": 2, "hero": 2, "sidekick": 5}
 """At how many positions a bot may overlook what a longer search sees; a sidekick looks just one deed ahead in one
 world, and overlooks 5 of Guardians."""
+PLAIN = ("pow",)
+"""Where blunders are few and plain, so that nobody who looks at all may give one."""
+HURRIED = Budget(iterations=24)
+"""What an adviser has time for where many think at once on few cores."""
 
 
 def known(game_id: str) -> list[Known]:
@@ -52,15 +58,31 @@ def test_fifty_positions_are_known_and_have_better_answers(game_id: str) -> None
     assert positions >= WANTED
 
 
+def allowed(game_id: str, level: str) -> int:
+    return 0 if game_id in PLAIN else SLIPS[level]
+
+
+def adviser() -> Hero:
+    """Whoever gives people hints, in a hurry."""
+    made = LEVELS[ADVISER]
+    assert issubclass(made, Hero)
+    return made(budget=HURRIED)
+
+
 @pytest.mark.parametrize("game_id", COLLECTED)
-def test_a_hero_advises_hardly_a_known_blunder(game_id: str) -> None:
-    found = blunders(game_id, Hero(), SAMPLE)
-    assert len(found) <= 1, found
+def test_a_hint_is_hardly_ever_a_known_blunder(game_id: str) -> None:
+    found = blunders(game_id, adviser(), SAMPLE)
+    assert len(found) <= (game_id not in PLAIN), found
+
+
+@pytest.mark.parametrize("game_id", COLLECTED)
+def test_who_answers_anything_is_seen_to_blunder(game_id: str) -> None:
+    assert len(blunders(game_id, Civilian(), 1)) > allowed(game_id, "sidekick")
 
 
 @pytest.mark.audit
 @pytest.mark.parametrize("game_id", COLLECTED)
-def test_hardly_a_position_misleads_a_hero_and_few_a_sidekick(game_id: str) -> None:
-    for player in (Hero(), Sidekick()):
+def test_hardly_a_position_misleads_who_searches_and_few_a_sidekick(game_id: str) -> None:
+    for player in (adviser(), Hero(), Sidekick()):
         found = blunders(game_id, player, 1)
-        assert len(found) <= SLIPS[player.level], found
+        assert len(found) <= allowed(game_id, player.level), found

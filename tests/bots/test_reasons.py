@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
-from panoplie.bots import Bot, Hero, Legend, Thought, bot, reasons
+from panoplie.bots import LEVELS, Bot, Hero, Legend, Thought, bot, reasons
 from panoplie.bots.search import Budget
 from panoplie.games import ids, load
 from panoplie.kernel.answers import Answer
@@ -15,6 +17,8 @@ from panoplie.kernel.contract import check_honesty
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 from panoplie.kernel.words import LANGUAGES, words_for
+from panoplie.table import think
+from panoplie.table.thinkers import ADVISER
 from tests.plan import plan_of
 from tests.talk import table
 
@@ -33,6 +37,7 @@ def moments(game_id: str, every: int, most: int) -> Iterator[Match]:
                 yield match
             ask = match.asks()[0]
             match.answer(ask.seat, ask.sample(match.state, chance))
+        match.settle(chance)
         yield match
 
 
@@ -76,6 +81,40 @@ def test_a_reason_is_a_sentence_about_the_answer_that_the_bot_plays(game_id: str
             assert said.endswith(".") and "{" not in said
         told += bool(why.gains)
     assert told, "a bot that never gives a reason"
+
+
+@pytest.mark.parametrize("level", ["sidekick", ADVISER])
+@pytest.mark.parametrize("game_id", ids())
+def test_a_hint_is_what_the_bot_of_that_level_would_play(
+    game_id: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a number of iterations instead of the clock: the same thought, once for a hint and once to play."""
+
+    def counted(named: str, **given: Any) -> Bot:
+        made = LEVELS[named]
+        return made(budget=Budget(16)) if issubclass(made, Hero) else made()
+
+    monkeypatch.setattr(think, "bot", counted)
+    game, seen = load(game_id), 0
+    for number, match in enumerate(moments(game_id, 31, 160)):
+        if match.over or match.asks()[0].taste or len(match.asks()[0].options(match.state)) < 2:
+            continue
+        place, state = match.checkpoint()
+        asked = think.Thought(
+            game_id,
+            str(game.content),
+            state.seats,
+            state.options,
+            state.to_json(),
+            list(match.log[place:]),
+            match.asks()[0].seat,
+            level,
+            number,
+        )
+        played, hint = think.think(asked), think.think(msgspec.structs.replace(asked, advise=True))
+        assert hint.answer == played.answer == hint.ratings[0][0]
+        seen += 1
+    assert seen >= 2
 
 
 class Explainer:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import math
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from typing import Any, ClassVar
+
+import pytest
 
 from panoplie.bots import Hero, Legend, Sidekick
 from panoplie.bots.foresight import is_between_deeds, stepped
@@ -105,6 +110,45 @@ def test_the_other_answers_what_is_best_for_them() -> None:
 
 def test_so_many_iterations_repeat_to_the_byte() -> None:
     assert searched(pennies).ratings() == searched(pennies).ratings()
+
+
+THINK = """
+import sys
+from panoplie.bots import Legend, bot
+from panoplie.bots.search import Budget
+from panoplie.games import load
+from panoplie.kernel.chance import Seeded
+from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook
+
+game_id, seed = sys.argv[1:]
+match, chance = Match.start(load(game_id), 2), Seeded("middle", game_id)
+match.settle(chance)
+asked = 0
+while asked < 3:
+    ask = match.asks()[0]
+    outlook = Outlook(match, ask.seat, Seeded(seed, len(match.log)))
+    if len(match.log) > 40 and len(outlook.options()) > 3:
+        print(Legend(budget=Budget(iterations=40)).think(outlook))
+        asked += 1
+    match.push(bot("sidekick").answer(Outlook(match, ask.seat, chance)), ask.seat)
+    match.settle(chance)
+"""
+
+
+def thought_elsewhere(game_id: str, seed: str, hashes: str) -> str:
+    """What a legend thinks at three questions of a game, in a process that scatters its hashes in its own way."""
+    command = [sys.executable, "-c", THINK, game_id, seed]
+    env = {**os.environ, "PYTHONHASHSEED": hashes}
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=env).stdout
+
+
+@pytest.mark.parametrize("game_id", ["heroes", "dc"])
+def test_a_legend_thinks_the_same_in_every_process(game_id: str) -> None:
+    first = thought_elsewhere(game_id, "one", "1")
+    assert first.count("Thought(") == 3
+    assert thought_elsewhere(game_id, "one", "2") == first
+    assert thought_elsewhere(game_id, "two", "1") != first
 
 
 def test_who_has_waited_is_answered_sooner_but_not_thoughtlessly() -> None:

@@ -6,7 +6,12 @@ import random
 
 import pytest
 
-from panoplie.lab.ladder import Duel, Result, ladder, skills_of
+from panoplie.kernel.errors import SetupError
+from panoplie.kernel.match import Match
+from panoplie.kernel.outcome import Outcome
+from panoplie.kernel.outlook import Outlook
+from panoplie.lab import ladder as ladders
+from panoplie.lab.ladder import Deal, Duel, Result, Timed, ladder, play_deal, skills_of
 from panoplie.lab.rating import Rating, rate
 from panoplie.lab.sprt import NOT_STRONGER, OPEN, STRONGER, Claims
 
@@ -32,7 +37,6 @@ def test_a_surprise_moves_more_than_what_was_expected() -> None:
     expected, surprise = rate([strong, weak], [1, 0])[0], rate([strong, weak], [0, 1])[0]
     assert 0 < expected.mean - strong.mean < strong.mean - surprise.mean
     assert expected.doubt < strong.doubt
-    assert expected.sure < expected.mean
 
 
 def tossed(chance: float, claims: Claims, seed: int) -> tuple[str, int]:
@@ -79,6 +83,87 @@ def test_a_ladder_until_clear_is_the_same_on_any_number_of_cores() -> None:
     assert duel["games"] < 60
     assert [row["name"] for row in one["bots"]] == ["sidekick", "civilian"]
     assert one["claims"] == {"even": 0.5, "better": pytest.approx(2 / 3), "error": 0.05}
+
+
+@pytest.mark.parametrize("until_clear", [False, True])
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mode": "together"})])
+def test_there_is_no_ladder_where_all_are_on_one_side(
+    seats: int, options: dict[str, str], until_clear: bool
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        ladder("guardians", seats, 1, 1, ["civilian", "sidekick"], options=options, until_clear=until_clear)
+    assert refused.value.key == "one-side"
+
+
+def test_a_game_that_nobody_won_says_nothing_about_who_is_stronger(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A villain of Guardians may win half of all games, and two equals share the other half."""
+    half = Result([[1.0, 0.0], [0.0, 0.0]], 0, {}, {})
+    monkeypatch.setattr(ladders, "play_deal", lambda deal: half)
+    report = ladder("guardians", 2, 200, 1, ["civilian", "sidekick"], until_clear=True)
+    (duel,) = report["duels"]
+    assert (duel["verdict"], duel["games"], duel["nobody"]) == (STRONGER, 22, 11)
+    assert duel["win_rate"] == 1.0 and duel["low"] > 0.7
+    drawn = Result([[0.0, 0.0]] * 50, 0, {}, {})
+    skills = skills_of(["a", "b"], [Duel("a", "b", [half, drawn])])
+    assert skills == skills_of(["a", "b"], [Duel("a", "b", [half])])
+    monkeypatch.setattr(ladders, "play_deal", lambda deal: drawn)
+    (duel,) = ladder("guardians", 2, 4, 1, ["civilian", "sidekick"], until_clear=True)["duels"]
+    assert (duel["verdict"], duel["low"], duel["high"]) == (OPEN, 0.0, 1.0)
+
+
+WATCHMEN = {"watchmen": True}
+
+
+def test_seats_that_win_together_have_a_part_of_the_victory_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Watchmen nobody knows the sides beforehand, and an equal would win more than one game in four."""
+    loyal = Outcome.won((0, 1, 3), (1, 1, 0, 1), "loyal", ((0, 1, 3), (2,)))
+    monkeypatch.setattr(ladders, "play_out", lambda *given: 0)
+    monkeypatch.setattr(Match, "outcome", lambda match: loyal)
+    games = play_deal(Deal("dc", 4, WATCHMEN, "hero", "sidekick", 1, 0)).games
+    assert [sum(game) for game in games] == pytest.approx([1.0] * 4)
+    assert [game[0] for game in games] == pytest.approx([1 / 3, 1 / 3, 0.0, 1 / 3])
+
+
+@pytest.mark.parametrize(
+    ("won", "found"), [((True, False), [1.0, 0.0]), ((False, True), [0.0, 1.0]), ((True, True), [0.0, 0.0])]
+)
+@pytest.mark.parametrize("part", ["loyal", "mastermind"])
+def test_in_a_part_both_bots_play_the_same_deal_with_the_same_others(
+    part: str, won: tuple[bool, bool], found: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: list[dict[str, set[str]]] = []
+    deals: list[object] = []
+
+    def watched(match: Match, players: list[Timed], outlooks: list[Outlook], chance: object) -> int:
+        table: dict[str, set[str]] = {}
+        for seat, player in enumerate(players):
+            table.setdefault(match.view(seat)["board"]["seats"][seat]["loyalty"], set()).add(player.level)
+        tables.append(table)
+        deals.append(match.state.to_json())
+        return 0
+
+    def ended(match: Match) -> Outcome:
+        roles = [match.view(seat)["board"]["seats"][seat]["loyalty"] for seat in range(4)]
+        sides = [tuple([seat for seat in range(4) if (roles[seat] == part) == mine]) for mine in (True, False)]
+        return Outcome.won(sides[not won[len(tables) - 1]], [0] * 4, "end", (sides[0], sides[1]))
+
+    monkeypatch.setattr(ladders, "play_out", watched)
+    monkeypatch.setattr(Match, "outcome", ended)
+    result = play_deal(Deal("dc", 4, WATCHMEN, "hero", "civilian", 1, 0, "loyalty", part))
+    assert result.games == [found]
+    other = "loyal" if part == "mastermind" else "mastermind"
+    assert tables == [{part: {"hero"}, other: {"sidekick"}}, {part: {"civilian"}, other: {"sidekick"}}]
+    assert deals[0] == deals[1]
+
+
+def test_a_part_that_nobody_has_gets_a_sentence() -> None:
+    def refused(**asked: str) -> str:
+        with pytest.raises(SetupError) as refusal:
+            ladder("dc", 3, 1, 1, ["civilian", "sidekick"], options=WATCHMEN, **asked)  # type: ignore[arg-type]
+        return str(refusal.value)
+
+    assert refused(part="mastermind") == "Say by what the seats show “mastermind”: --by villain, for example."
+    assert "did a seat show “joker” as its “loyalty”" in refused(by="loyalty", part="joker")
 
 
 def test_a_ladder_that_stays_open_says_so() -> None:

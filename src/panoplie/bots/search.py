@@ -59,7 +59,7 @@ MOST_WEIGHED: Final = 60
 
 @dataclass(frozen=True)
 class Style:
-    """How to search. Each number is the best that was measured; `docs/bots.md` tells how."""
+    """How to search. `docs/bots.md` tells which of these were measured, and which nothing has told apart yet."""
 
     explore: float = 1.2
     """How much an answer's promise counts against what was seen of it."""

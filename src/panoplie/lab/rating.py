@@ -26,11 +26,6 @@ class Rating:
     mean: float = 25.0
     doubt: float = 25 / 3
 
-    @property
-    def sure(self) -> float:
-        """The skill that it has almost certainly."""
-        return self.mean - 3 * self.doubt
-
 
 def rate(ratings: Sequence[Rating], shares: Sequence[float]) -> list[Rating]:
     """The ratings after a game in which each had a share of the victory; who has more stands before who has less.

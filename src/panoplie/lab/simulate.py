@@ -46,6 +46,8 @@ class Tally(msgspec.Struct, frozen=True):
     """What a block gave."""
 
     lengths: list[int]
+    turns: list[int]
+    """In which turn each game ended, if its view counts them up to a last one."""
     shares: list[float]
     scores: list[int]
     stopped: int
@@ -61,6 +63,7 @@ def play_block(block: Block) -> Tally:
     chance = Seeded("chance", block.seed, block.number)
     sources = [Seeded("seat", block.seed, block.number, seat) for seat in range(block.seats)]
     lengths: list[int] = []
+    turns: list[int] = []
     shares = [0.0] * block.seats
     scores = [0] * block.seats
     stopped = 0
@@ -78,12 +81,15 @@ def play_block(block: Block) -> Tally:
         for seat, score in enumerate(outcome.scores):
             shares[seat] += outcome.share(seat)
             scores[seat] += score
+        seen = match.view(None)
+        if "last_turn" in seen["board"]:
+            turns.append(seen["board"]["turn"])
         if block.measure is not None:
-            for name, amount in block.measure(match.view(None)).items():
+            for name, amount in block.measure(seen).items():
                 measured[name] = measured.get(name, 0.0) + amount
         digest.update(encode(match.log))
         digest.update(encode(outcome.to_json()))
-    return Tally(lengths, shares, scores, stopped, dict(endings), measured, digest.digest())
+    return Tally(lengths, turns, shares, scores, stopped, dict(endings), measured, digest.digest())
 
 
 def simulate(
@@ -98,6 +104,8 @@ def simulate(
     measure: Measure | None = None,
 ) -> dict[str, Any]:
     """Play `count` games and report wins by seat and bot, length and speed.
+
+    The length is told in answers, and in turns as the game counts them, if its view does so up to a last one.
 
     What `measure` reads off the last view of each game is reported as a mean; it must be a
     function that other processes can import.
@@ -132,6 +140,10 @@ def _ending(reason: str, times: int, count: int) -> dict[str, Any]:
     return {"reason": reason, "games": times, "share": times / count, "low": low, "high": high}
 
 
+def _length(lengths: Sequence[int]) -> dict[str, float]:
+    return {"mean": sum(lengths) / len(lengths), "median": median(lengths), "max": max(lengths)}
+
+
 def _report(
     game_id: str,
     table: list[str],
@@ -142,6 +154,7 @@ def _report(
     seconds: float,
 ) -> dict[str, Any]:
     lengths = [length for tally in tallies for length in tally.lengths]
+    turns = [turn for tally in tallies for turn in tally.turns]
     digest = hashlib.sha256(b"".join([tally.digest for tally in tallies]))
     decisions = sum(lengths)
     stopped = sum([tally.stopped for tally in tallies])
@@ -172,7 +185,8 @@ def _report(
         "decisions_per_second": decisions / seconds,
         "games_per_second": count / seconds,
         "wins": wins,
-        "length": {"mean": decisions / count, "median": median(lengths), "max": max(lengths)},
+        "length": _length(lengths),
+        "turns": _length(turns) if turns else None,
         "measured": measured,
         "digest": digest.hexdigest(),
     }

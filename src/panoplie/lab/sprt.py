@@ -3,7 +3,7 @@
 Two claims are compared after every deal: that the challenger wins as often as an equal would, and that its odds of
 winning are ODDS times as good. Wald's test stops as soon as the games speak 19 to 1 for either, and is then wrong
 about one time in twenty. A deal is played from every side with the same chance, which evens out luck, so the test
-is rather more careful than that.
+is rather more careful than that. A game that nobody won speaks for neither.
 """
 
 from __future__ import annotations

@@ -59,7 +59,10 @@ error-option-form = “{ $text }” is not an option: write it as name=choice.
 error-unknown-bot = There is no bot called “{ $bot }”. Did you mean { $near }?
 error-too-many-bots = { $bots } bots are named, and there are { $seats } seats.
 error-too-few-bots = A ladder compares at least two different bots.
+error-one-side = At this table of { $game } all play on one side, and a ladder needs two: choose other options or seats.
 error-unknown-by = No seat of { $game } shows a “{ $by }”. Did you mean { $near }?
+error-part-of-what = Say by what the seats show “{ $part }”: --by villain, for example.
+error-no-such-part = In none of these games of { $game } did a seat show “{ $part }” as its “{ $by }”.
 error-wrong-number = “{ $name }” must be at least { $least }.
 error-unknown-rule = There is no rule { $rule } in { $game }.
 error-unknown-language = “{ $lang }” is not a language of this table; there are: { $languages }.
