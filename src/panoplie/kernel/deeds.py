@@ -128,8 +128,15 @@ class Menu(Ask):
 
     def speaking(self, g: Any, answer: Answer) -> list[AnyDeed]:
         """The deeds whose answers begin so; else those that say their verbs themselves."""
-        verb, deeds = answer[0], self.deeds(g, self.seat)
-        return [deed for deed in deeds if verb in deed.aim.opens] or [deed for deed in deeds if not deed.aim.verb]
+        verb = answer[0]
+        named: list[AnyDeed] = []
+        others: list[AnyDeed] = []
+        for deed in self.deeds(g, self.seat):
+            if verb in deed.aim.opens:
+                named.append(deed)
+            elif not deed.aim.verb:
+                others.append(deed)
+        return named or others
 
     def chosen(self, g: Any, answer: Answer) -> tuple[AnyDeed, Any]:
         """The deed that an answer means, and its thing."""
@@ -159,7 +166,11 @@ def do_one(
     `words` are those that the question's sentence needs; `other` is the reason against what is no deed, or finds
     it; `lone` is why it is asked even where there is one answer.
     """
-    menu = Menu(seat, kind, deeds, rules, words, other, lone)
-    answer = (None if lone else menu.only(g)) or (yield menu)
+    return do_from(g, Menu(seat, kind, deeds, rules, words, other, lone))
+
+
+def do_from(g: Any, menu: Menu) -> Flow:
+    """Choose a deed from a menu and do it; a menu that is offered often can be made once (`for_seats`)."""
+    answer = (None if menu.reason else menu.only(g)) or (yield menu)
     deed, thing = menu.chosen(g, answer)
-    yield from deed.does(g, seat, *deed.args, thing) or ()
+    yield from deed.does(g, menu.seat, *deed.args, thing) or ()

@@ -18,14 +18,14 @@ from panoplie.games.villainous.verbs.plays import perform
 from panoplie.games.villainous.verbs.realm import arrive, fill_hand, win
 from panoplie.kernel.aims import BARE, Aimed, aim
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.asks import CLOSES, Flow
-from panoplie.kernel.deeds import AnyDeed, Deed, do_one
+from panoplie.kernel.asks import CLOSES, Flow, for_seats
+from panoplie.kernel.deeds import AnyDeed, Deed, Menu, do_from
 
 
 def act(g: State) -> Flow:
     """Set up once; then turn after turn, clockwise: move, take actions, draw (VI-011, VI-E1)."""
     if g.phase == ACTIONS:
-        return do_one(g, g.active, "act", choices, ("VI-E2", "VI-017", "VI-068", "VI-069"), lone=CLOSES)
+        return do_from(g, ACTING[g.active])
     if g.phase == SET_UP:
         return set_up(g)
     if g.phase == MOVE:
@@ -75,7 +75,7 @@ def go(g: State, me: Seat, place: str) -> Flow:
 
 def move(g: State, me: Seat) -> Flow:
     """Where the mover goes (VI-013, VI-051, VI-E1)."""
-    return do_one(g, me, "go", ways_to_go, ("VI-E1", "VI-013", "VI-051"))
+    return do_from(g, MOVING[me])
 
 
 GOING: Final[AnyDeed] = Deed(moves.goals, go)
@@ -85,6 +85,9 @@ STAYING: Final[AnyDeed] = Deed(staying, stay)
 def ways_to_go(g: State, me: Seat) -> Sequence[AnyDeed]:
     """The mover goes or stays; what cards offer may be done before (VI-065)."""
     return (GOING, STAYING, *offered(g, me))
+
+
+MOVING: Final = for_seats(lambda seat: Menu(seat, "go", ways_to_go, ("VI-E1", "VI-013", "VI-051")))
 
 
 def offered(g: State, me: Seat) -> Sequence[AnyDeed]:
@@ -135,3 +138,8 @@ ENDING: Final[AnyDeed] = Deed(ending, end_turn)
 def choices(g: State, me: Seat) -> Sequence[AnyDeed]:
     """The actions, what cards offer besides, and the end of the turn."""
     return (USING, *offered(g, me), ENDING)
+
+
+ACTING: Final = for_seats(
+    lambda seat: Menu(seat, "act", choices, ("VI-E2", "VI-017", "VI-068", "VI-069"), lone=CLOSES)
+)

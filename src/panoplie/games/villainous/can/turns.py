@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from typing import Final
 
 from panoplie.games.villainous.board import allies_of, covered, items_of, strength, symbols_to_use
@@ -13,7 +15,7 @@ from panoplie.games.villainous.cards import kit
 from panoplie.games.villainous.cards.kit import By, Symbol, heeding, hook_of, row
 from panoplie.games.villainous.facts import GAINS
 from panoplie.games.villainous.state import Piece, State
-from panoplie.kernel.aims import Aimed, Why, aim
+from panoplie.kernel.aims import Aimed, Weighed, Why, aim
 from panoplie.kernel.answers import Seat
 from panoplie.kernel.errors import Reason, Refusal
 
@@ -33,23 +35,33 @@ HOLDS_TOKEN: Final = Reason("holds-token", "VI-031", lambda g, seat, foe: {"foe"
 def actions(g: State, me: Seat) -> Aimed[Symbol]:
     """A symbol of the mover's location, visible and unused, its action possible (VI-017, VI-069)."""
     known: dict[str, Why] = {}
+    legal: list[Symbol] = []
+    impossible: list[tuple[Symbol, Why]] = []
     for symbol in symbols_to_use(g, me):
         name = symbol[0]
         if name not in known:
             known[name] = why_not_act(g, me, name)
-        yield symbol, known[name]
+        why = known[name]
+        if why is None:
+            legal.append(symbol)
+        else:
+            impossible.append((symbol, why))
+    return Weighed(legal, itertools.chain(impossible, symbols_gone(g, me)))
+
+
+def symbols_gone(g: State, me: Seat) -> Iterator[tuple[Symbol, Why]]:
+    """The printed symbols of the mover's location that were used or are covered (VI-017, VI-069)."""
     f = g.facts
     place, villain = g.mover[me], g.villain[me]
-    here, used, hidden = place * 8, g.used, covered(g, me, place)
-    if used or hidden:
-        for number, name in enumerate(f.top[villain][place]):
-            if here + number in used:
-                yield (name, "top", here + number), USED
-            elif hidden >> number & 1:
-                yield (name, "top", here + number), COVERED
-        for number, name in enumerate(f.bottom[villain][place]):
-            if here + 2 + number in used:
-                yield (name, "bottom", here + 2 + number), USED
+    here, hidden = place * 8, covered(g, me, place)
+    for number, name in enumerate(f.top[villain][place]):
+        if here + number in g.used:
+            yield (name, "top", here + number), USED
+        elif hidden >> number & 1:
+            yield (name, "top", here + number), COVERED
+    for number, name in enumerate(f.bottom[villain][place]):
+        if here + 2 + number in g.used:
+            yield (name, "bottom", here + 2 + number), USED
 
 
 def why_not_act(g: State, me: Seat, symbol: str) -> Why:
