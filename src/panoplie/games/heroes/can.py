@@ -165,33 +165,13 @@ def actions(g: State, me: Seat) -> Aimed[Words]:
 
     All that everybody may do stands in one list, in words: it is looked at more often than anything else.
     """
-    facts: Facts = g.facts
-    going, acted = facts.going, g.acted
-    normal = ACTED if acted else None if g.coloured[me] else ONLY_WHITE
+    acted = g.acted
+    normal = why_not_normal(g, me)
     bonus = bonus_pays(g, me)
-    bonus_going = [pay for pay in reversed(bonus) if "move" in pay[2] or "fight" in pay[2]] if bonus else bonus
     legal: list[Words] = []
     barred: list[tuple[Words, Why]] = []
-    for slot in (2 * me, 2 * me + 1):
-        hero = g.hero[slot]
-        word = facts.hero_ids[hero]
-        if g.die_on[slot] != NOBODY or g.ko[slot]:
-            idle = KNOCKED_OUT if g.ko[slot] else BUSY
-            barred += ((("move", word, None, None), idle), (("fight", word, None, None), idle))
-            continue
-        if normal is None:  # HI-054, HI-056, HI-068, HI-105, HI-106
-            legal += map(going["move", COLOUR][hero].__getitem__, reach_of_move(g, slot))
-            legal += map(going["fight", COLOUR][hero].__getitem__, reach_of_fight(g, slot, g.at[slot]))
-        else:
-            barred += ((("move", word, None, COLOUR), normal), (("fight", word, None, COLOUR), normal))
-        for verb in ("move", "fight") if bonus_going else ():
-            for own, pay, kinds, why in bonus_going:
-                if verb in kinds and own in (slot, NOBODY):
-                    if why is None:
-                        reach = reach_of_move(g, slot) if verb == "move" else reach_of_fight(g, slot, g.at[slot])
-                        legal += map(going[verb, pay][hero].__getitem__, reach)
-                    else:
-                        barred.append(((verb, word, None, pay), why))
+    go(g, 2 * me, normal, bonus, legal, barred)
+    go(g, 2 * me + 1, normal, bonus, legal, barred)
     if g.hands[me].cards:
         pays: list[tuple[str, Why]] = [(COLOUR, normal)]
         for _, pay, kinds, why in bonus:
@@ -218,6 +198,44 @@ def actions(g: State, me: Seat) -> Aimed[Words]:
     else:
         barred.append((END, NOT_ACTED))
     return Weighed(legal, barred)
+
+
+def go(
+    g: State, slot: int, normal: Why, bonus: list[Bonus], legal: list[Words], barred: list[tuple[Words, Why]]
+) -> None:
+    """A hero moves and fights for the normal action or a bonus (HI-054, HI-056, HI-068, HI-105, HI-106).
+
+    Adds every way to do so to those that may be chosen, or to the others.
+    """
+    facts: Facts = g.facts
+    hero = g.hero[slot]
+    word = facts.hero_ids[hero]
+    if g.die_on[slot] != NOBODY or g.ko[slot]:
+        idle = KNOCKED_OUT if g.ko[slot] else BUSY
+        barred += ((("move", word, None, None), idle), (("fight", word, None, None), idle))
+        return
+    if normal is None:
+        legal += map(facts.going["move", COLOUR][hero].__getitem__, reach_of_move(g, slot))
+        legal += map(facts.going["fight", COLOUR][hero].__getitem__, reach_of_fight(g, slot, g.at[slot]))
+    else:
+        barred += ((("move", word, None, COLOUR), normal), (("fight", word, None, COLOUR), normal))
+    for verb in ("move", "fight") if bonus else ():
+        for own, pay, kinds, why in reversed(bonus):
+            if verb in kinds and own in (slot, NOBODY):
+                if why is None:
+                    reach = reach_of_move(g, slot) if verb == "move" else reach_of_fight(g, slot, g.at[slot])
+                    legal += map(facts.going[verb, pay][hero].__getitem__, reach)
+                else:
+                    barred.append(((verb, word, None, pay), why))
+
+
+def may_go_or_draw(g: State, me: Seat) -> bool:
+    """Whether a bonus pays for a move, a fight or a draw now (HI-060, HI-064)."""
+    bonus = [pay for pay in bonus_pays(g, me) if pay[3] is None]
+    ways: list[Words] = []
+    for slot in team(me) if bonus else ():
+        go(g, slot, ACTED, bonus, ways, [])
+    return bool(ways) or any(["draw" in kinds for _, _, kinds, _ in bonus])
 
 
 def plays_with(

@@ -8,7 +8,7 @@ from typing import Final
 
 from panoplie.games.heroes.actions import ACT, end_turn
 from panoplie.games.heroes.board import heroes_beside, hq_action, team, team_powers
-from panoplie.games.heroes.can import actions, may_play
+from panoplie.games.heroes.can import may_go_or_draw, may_play
 from panoplie.games.heroes.noble import with_noble
 from panoplie.games.heroes.nouns import CARD
 from panoplie.games.heroes.powers import not_offered, offered
@@ -89,14 +89,20 @@ MENUS: Final = for_seats(
 def take_action(g: State, me: Seat) -> Flow:
     """One action of a turn; the turn ends when the player says so or nothing is left to do (HI-049, HI-050)."""
     menu = MENUS[me]
-    # What alone is left is done, but where a card might be played asking hides that none can be.
-    answer = (None if may_play(g, me) or _can_speed(g, me) else menu.only(g)) or (yield menu)
+    answer = (None if has_choice(g, me) else menu.only(g)) or (yield menu)
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, me, *deed.args, thing) or ()
     if g.ran_out:
         end_with_deck(g)
     if g.acted and not may_go_on(g, me):
         end_turn(g, me)
+
+
+def has_choice(g: State, me: Seat) -> bool:
+    """Whether a player may do this or that, as far as everybody knows; if not, what alone is left is done."""
+    if g.acted or (g.coloured[me] and g.white[me]):
+        return True  # a turn that went on has something beside its end; whoever has both markers rests or draws
+    return may_play(g, me) or _can_speed(g, me)  # asking hides that no card can be played
 
 
 def may_go_on(g: State, me: Seat) -> bool:
@@ -108,11 +114,8 @@ def may_go_on(g: State, me: Seat) -> bool:
         return True
     if not (g.bonus[one] or g.bonus[two] or hq or (g.noble and g.justice[me])):
         return False
-    paying = g.facts.paying
-    if hq or (g.bonus[one] and paying[g.hero[one]]) or (g.bonus[two] and paying[g.hero[two]]):
-        for words in actions.legal(g, me):
-            if words[0] in ("move", "fight", "draw"):
-                return True
+    if may_go_or_draw(g, me):
+        return True
     for deed in offered(powers):
         if deed.aim.any(g, me, *deed.args):
             return True
