@@ -6,6 +6,7 @@ Every card has a mask of the seats that know it; whoever moves a card moves what
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
@@ -207,8 +208,7 @@ def could_hold(hand: Pile, hidden: Iterable[Pile], test: Callable[[int], bool]) 
     if hand.known.count(EVERYONE) == len(hand.known):
         return False
     for pile in hidden:
-        if any(map(test, pile.cards)):  # most do not hold any, known or not
-            for card, mask in zip(pile.cards, pile.known, strict=True):
-                if mask != EVERYONE and test(card):
-                    return True
+        unseen = itertools.compress(pile.cards, map(EVERYONE.__ne__, pile.known))
+        if any(map(test, unseen)):
+            return True
     return False
