@@ -232,9 +232,11 @@ def go(
 def may_go_or_draw(g: State, me: Seat) -> bool:
     """Whether a bonus pays for a move, a fight or a draw now (HI-060, HI-064)."""
     bonus = [pay for pay in bonus_pays(g, me) if pay[3] is None]
+    if not bonus:
+        return False
     ways: list[Words] = []
-    for slot in team(me) if bonus else ():
-        go(g, slot, ACTED, bonus, ways, [])
+    go(g, 2 * me, ACTED, bonus, ways, [])
+    go(g, 2 * me + 1, ACTED, bonus, ways, [])
     return bool(ways) or any(["draw" in kinds for _, _, kinds, _ in bonus])
 
 

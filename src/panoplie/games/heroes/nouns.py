@@ -30,14 +30,12 @@ def _place(g: State, district: int) -> str | None:
     return None if district == NOBODY else g.facts.district_ids[district]
 
 
-def _letter(pawn: int) -> str | None:
-    return None if pawn == NOBODY else LETTERS[pawn]
-
-
 def _pawn(word: Answer) -> int:
     return LETTERS.index(word)
 
 
+LETTER: Final = (*LETTERS, None)
+"""The word for a pawn; that for NOBODY, which comes last, is left open."""
 NUMBER: Final[Noun[int]] = Noun(lambda g, number: (number,), lambda g, said: int(said[0]))
 SEAT: Final[Noun[Seat]] = Noun(lambda g, seat: (seat,), lambda g, said: int(said[0]))
 PAY: Final[Noun[str]] = Noun(lambda g, pay: (pay,), lambda g, said: str(said[0]))
@@ -67,11 +65,11 @@ RIDE: Final[Noun[tuple[int, int, int]]] = Noun(
     lambda g, said: (slot_of(g, said[0]), g.facts.district_at[said[1]], g.facts.district_at[said[2]]),
 )
 SHIFT: Final[Noun[tuple[int, int, int]]] = Noun(
-    lambda g, shift: (name(g, shift[0]), _letter(shift[1]), _place(g, shift[2])),
+    lambda g, shift: (name(g, shift[0]), LETTER[shift[1]], _place(g, shift[2])),
     lambda g, said: (slot_of(g, said[0]), _pawn(said[1]), g.facts.district_at[said[2]]),
 )
 CRIME: Final[Noun[tuple[int, int]]] = Noun(
-    lambda g, crime: (name(g, crime[0]), _letter(crime[1])), lambda g, said: (slot_of(g, said[0]), _pawn(said[1]))
+    lambda g, crime: (name(g, crime[0]), LETTER[crime[1]]), lambda g, said: (slot_of(g, said[0]), _pawn(said[1]))
 )
 """A hero and a pawn whose crime he goes for."""
 COPY: Final[Noun[tuple[int, int, str]]] = Noun(
