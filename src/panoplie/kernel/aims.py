@@ -182,9 +182,10 @@ class Aim(Generic[T, *Ts]):
         """How many different answers there are, counted up to two, and what the first of them means."""
         first: tuple[Answer, ...] = ()
         found: T | None = None
+        begins, say = self.begins, self.noun.say
         for thing, why in self.find(g, seat, *args):
             if why is None:
-                words = self.says(g, thing)
+                words = self.without if thing is None else begins + say(g, thing)
                 if not first:
                     first, found = words, thing
                 elif words != first:

@@ -169,8 +169,11 @@ def do_one(
     return do_from(g, Menu(seat, kind, deeds, rules, words, other, lone))
 
 
-def do_from(g: Any, menu: Menu) -> Flow:
-    """Choose a deed from a menu and do it; a menu that is offered often can be made once (`for_seats`)."""
-    answer = (None if menu.reason else menu.only(g)) or (yield menu)
+def do_from(g: Any, menu: Menu, chooses: bool = False) -> Flow:
+    """Choose a deed from a menu and do it; a menu that is offered often can be made once (`for_seats`).
+
+    A rule that knows that there is more than one thing to do says so (`chooses`), and nobody has to look.
+    """
+    answer = (None if chooses or menu.reason else menu.only(g)) or (yield menu)
     deed, thing = menu.chosen(g, answer)
     yield from deed.does(g, menu.seat, *deed.args, thing) or ()

@@ -75,7 +75,7 @@ def go(g: State, me: Seat, place: str) -> Flow:
 
 def move(g: State, me: Seat) -> Flow:
     """Where the mover goes (VI-013, VI-051, VI-E1)."""
-    return do_from(g, MOVING[me])
+    return do_from(g, MOVING[me], chooses=True)  # of four locations he is at one, and one may be locked
 
 
 GOING: Final[AnyDeed] = Deed(moves.goals, go)

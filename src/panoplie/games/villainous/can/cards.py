@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from panoplie.games.villainous.board import allies_of
@@ -98,29 +98,34 @@ def can_do(g: State, me: Seat, owner: Seat, kind: Kind) -> bool:
     return (ready is None or ready(g, by)) and (aimed is None or aimed[0].any(g, me, by))
 
 
-def ways(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> list[tuple[Way, Why]]:
+def ways(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> Iterator[tuple[Way, Why]]:
     """Every way to play one card into a realm, with the reasons against it (VI-020 to VI-023, VI-077)."""
     f = g.facts
     sort = f.types[kind]
     if sort == CONDITION:
-        return [(Way(kind), A_CONDITION)]
-    purse = MUCH if free or payer(g, me, kind) != NOWHERE else g.power[me]
+        yield Way(kind), A_CONDITION
+        return
     if sort == EFFECT:
-        return [(Way(kind), why_not_effect(g, me, owner, kind, free, changers))]
+        way = Way(kind)
+        yield way, why_not_effect(g, me, owner, way, free, changers)
+        return
+    purse = MUCH if free or payer(g, me, kind) != NOWHERE else g.power[me]
     listed = ways_to_places(kind) if f.attach[kind] == LOOSE else ways_to_bear(g, owner, kind)
     if not listed:
-        return [(way, NO_BEARER) for way in ways_to_places(kind)]
+        for way in ways_to_places(kind):
+            yield way, NO_BEARER
+        return
     if not free and not changers and f.cost[kind] > purse:
-        return [(way, TOO_DEAR) for way in listed]
-    found: list[tuple[Way, Why]] = []
+        for way in listed:
+            yield way, TOO_DEAR
+        return
     for way in listed:
         if not free and changers and cost(g, me, way, changers) > purse:
-            found.append((way, TOO_DEAR))
+            yield way, TOO_DEAR
         elif way.bearer == NOWHERE:
-            found.append((way, why_not_there(g, owner, kind, way.place)))
+            yield way, why_not_there(g, owner, kind, way.place)
         else:
-            found.append((way, why_not_bear(g, owner, kind, way.bearer)))
-    return found
+            yield way, why_not_bear(g, owner, kind, way.bearer)
 
 
 def ways_to_bear(g: State, owner: Seat, kind: Kind) -> Sequence[Way]:
@@ -129,15 +134,15 @@ def ways_to_bear(g: State, owner: Seat, kind: Kind) -> Sequence[Way]:
     return [Way(kind, g.at[bearer], bearer) for bearer in bearers]
 
 
-def why_not_effect(g: State, me: Seat, owner: Seat, kind: Kind, free: bool, changers: Changers) -> Why:
+def why_not_effect(g: State, me: Seat, owner: Seat, way: Way, free: bool, changers: Changers) -> Why:
     """An Effect must be allowed, affordable, and possible to carry out (VI-077, VI-E4)."""
     if not free:
         why = forbidden(g, me, "effect")
         if why is not None:
             return why
-        if cost(g, me, Way(kind), changers) > g.power[me]:
+        if cost(g, me, way, changers) > g.power[me]:
             return TOO_DEAR
-    return None if can_do(g, me, owner, kind) else CANNOT_DO
+    return None if can_do(g, me, owner, way.kind) else CANNOT_DO
 
 
 # Aims

@@ -70,7 +70,11 @@ def can_vanquish(g: State, me: Seat, hero: Piece, known: Mapping[Piece, int] | N
 
 
 def can_vanquish_any(g: State, me: Seat) -> bool:
-    return any([can_vanquish(g, me, hero) for hero in g.heroes[me]])
+    """Whether any Hero of the realm can be defeated; looks no further than the first."""
+    for hero in g.heroes[me]:  # noqa: SIM110  half the price of a generator
+        if can_vanquish(g, me, hero):
+            return True
+    return False
 
 
 def ways_to_vanquish(g: State, me: Seat) -> list[Answer]:

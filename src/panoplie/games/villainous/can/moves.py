@@ -26,13 +26,6 @@ NOT_A_HERO: Final = Refusal("not-a-hero", "VI-039")
 ANYWHERE: Final = tuple(range(PLACES))
 
 
-def why_not_go(g: State, owner: Seat, place: int) -> Why:
-    """The mover goes to another location, and never to a locked one (VI-051, VI-E1)."""
-    if place == g.lock[owner]:
-        return LOCKED_MOVER
-    return SAME_PLACE if place == g.mover[owner] else None
-
-
 def forbidden(g: State, me: Seat, what: str) -> Why:
     """A Hero of the realm may forbid an action or a type of card (VI-065)."""
     for hero, forbids in heeding(g, me, kit.forbids):
@@ -71,9 +64,13 @@ def why_not_move_hero(g: State, owner: Seat, hero: Piece, place: int, far: bool 
 
 @aim(PLACE, verb="go", other=NO_SUCH_PLACE)
 def goals(g: State, me: Seat) -> Aimed[str]:
-    """Where the mover goes (VI-E1, VI-013, VI-051)."""
-    spots = g.facts.places[g.villain[me]]
-    return [(spots[place], why_not_go(g, me, place)) for place in ANYWHERE]
+    """Where the mover goes: to another location, and never to a locked one (VI-E1, VI-013, VI-051)."""
+    found: list[tuple[str | None, Why]] = [(spot, None) for spot in g.facts.places[g.villain[me]]]
+    here, lock = g.mover[me], g.lock[me]
+    found[here] = found[here][0], SAME_PLACE
+    if lock != NOWHERE:
+        found[lock] = found[lock][0], LOCKED_MOVER
+    return found
 
 
 @aim(PLACE, verb="go", kind="drive", other=NO_SUCH_PLACE, tells=lambda g, me, by: {"foe": by.owner})

@@ -164,10 +164,10 @@ def heeding(g: State, owner: Seat, moment: Moment[F]) -> list[tuple[Piece, F]]:
     if not f.heeds[g.villain[owner]] & moment.bit:
         return found
     speaking, below = f.speaking[moment]
+    hooks, kind_of = f.hooks[moment], f.kind_of
     for those, zone in ((speaking, g.heroes[owner]), (below, g.bottom[owner]), (speaking, g.attached[owner])):
-        if not those.isdisjoint(zone):
-            hooks, kind_of = f.hooks[moment], f.kind_of
-            found += [(piece, hooks[kind_of[piece]]) for piece in zone if piece in those]
+        for piece in filter(those.__contains__, zone):
+            found.append((piece, hooks[kind_of[piece]]))
     return found
 
 
