@@ -24,7 +24,7 @@ from panoplie.games import ids
 from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import PHONE, WIDE, Guest, play_to_the_end
 from tests.browser.states import STATES
-from tests.browser.test_layout import SIZES
+from tests.browser.test_layout import LARGE_LETTERS, LONG_NAME, SIZES
 from tests.table.servers import Node
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +32,9 @@ PICTURES = ROOT / "docs" / "pictures"
 NODE = ROOT / "tests" / "browser" / "loaded_node.py"
 STAGED = ROOT / "tests" / "browser" / "staged_node.py"
 MOST_BYTES = 150_000
+FRENCH = ((390, 664), (1280, 720))
+LARGE = ((768, 1024),)
+"""Which of the sizes show the states in French, and which with letters at 150 %."""
 PACE = 0.3
 """Bots answer this much faster than they do for people."""
 
@@ -44,8 +47,11 @@ class Photographer:
         self.address = address
         self.guests: list[Guest] = []
 
-    def guest(self) -> Guest:
-        one = Guest(self.browser, self.address)
+    def guest(self, locale: str = "en-GB", large: bool = False) -> Guest:
+        """Somebody new, whose draws are always the same; with large letters if that is to be shown."""
+        one = Guest(self.browser, self.address, locale=locale)
+        if large:
+            one.context.add_init_script(LARGE_LETTERS)
         one.context.add_init_script(
             f"let draw = {len(self.guests)}; Math.random = () => (draw = draw * 0.7 + 0.13) % 1;"
         )
@@ -131,7 +137,7 @@ class Photographer:
         ann = self.guest()
         ann.lays_a_table("me", "sidekick", "sidekick", "civilian", name="Ann", game="guardians")
         let_a_bot_play(ann, lambda: log_length(ann) > 90)
-        act_until(ann, lambda: is_asked(ann, "GC-133"))
+        act_until(ann, lambda: is_asked(ann, "GC-133"), rather="ready")
         self.both(ann, "guardians")
         ann.leaves()
 
@@ -167,17 +173,22 @@ class Photographer:
             one.leaves()
 
     def states(self) -> None:
-        """As much on the table as there can be."""
+        """As much on the table as there can be: the states and the people of the tests of the layout.
+
+        Some sizes in French, one with letters at 150 % (FRENCH, LARGE); names are long everywhere.
+        """
         for game, seats in STATES:
-            one = self.guest().comes_to(game, seats, name="Ann")
             for width, height in SIZES:
+                french, large = (width, height) in FRENCH, (width, height) in LARGE
+                one = self.guest(locale="fr-FR" if french else "en-GB", large=large)
+                one.comes_to(game, seats, name=LONG_NAME)
                 one.page.set_viewport_size({"width": width, "height": height})
                 one.page.reload()
                 expect(one.page.locator(".asking [data-choice]").first).to_be_visible()
                 one.page.mouse.move(1, 1)
                 one.page.wait_for_timeout(300)
                 self.keep(one, f"state-{game}{seats}-{width}x{height}")
-            one.leaves()
+                one.leaves()
 
 
 def lay_a_public_table(one: Guest, *kinds: str, name: str = "", game: str = "pow") -> None:
@@ -208,11 +219,15 @@ def is_asked(one: Guest, rule: str) -> bool:
     return bool(one.page.locator(".asking .rule", has_text=rule).count())
 
 
-def act_until(one: Guest, worth_showing: Callable[[], bool]) -> None:
+def act_until(one: Guest, worth_showing: Callable[[], bool], rather: str = "") -> None:
+    """Answer by the first button there is, or by that of a verb which ends what could go on for ever."""
+    ends = one.page.locator(f".asking [data-choice^='[\"{rather}\"']:not(:disabled)")
     for _ in range(400):
         if worth_showing():
             return
-        if not one.acts():
+        if rather and ends.count():
+            ends.first.click()
+        elif not one.acts():
             one.page.wait_for_timeout(60)
     raise SystemExit("The moment that was to be shown never came.")
 

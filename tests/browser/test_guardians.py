@@ -9,9 +9,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import expect
+from scripts.pictures import act_until, is_asked
 
 from tests.browser.guests import PHONE, Guest, is_told
 from tests.browser.test_axe import serious
+from tests.browser.test_layout import SIZES
 
 Come = Callable[..., Guest]
 
@@ -172,6 +174,56 @@ def test_a_finger_reads_before_it_moves(latecomer: Come) -> None:
     expect(ann.page.locator(".glass")).to_contain_text("Grand Avenue")
     ann.page.locator(".glass").get_by_role("button", name="Move to f7").tap()
     is_told(ann, "2 Actions are left")
+
+
+def test_whoever_is_not_ready_reads_why(latecomer: Come) -> None:
+    ann = latecomer().comes_to("guardians", 2)
+    expect(ann.page.locator(".seal")).to_contain_text("Ultrawoman: no Power card")
+    ann.page.locator(".hand .card.can").first.click()
+    ann.page.locator(".slot.can").first.click()
+    expect(ann.page.locator(".seal")).to_contain_text("Rage: no Power card")
+
+
+def test_a_plan_is_made_by_the_first_button_and_ready(guest: Come) -> None:
+    ann = guest()
+    ann.lays_a_table("me", "civilian", name="Ann", game="guardians", heroes="random")
+    act_until(ann, lambda: is_asked(ann, "GC-133"), rather="ready")
+    expect(ann.page.locator(".initiative")).to_be_visible()
+
+
+HIDDEN_NAMES = """() => {
+    const pieces = document.querySelectorAll('.layer .figure, .layer .piece');
+    const boxes = [...pieces].map((node) => node.getBoundingClientRect());
+    return [...document.querySelectorAll('.map text.name')].filter((name) => {
+        const one = name.getBoundingClientRect();
+        return boxes.some((two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 3
+            && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 3);
+    }).map((name) => name.textContent);
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_nothing_stands_on_the_name_of_a_district(latecomer: Come, seats: int) -> None:
+    ann = latecomer(locale="fr-FR").comes_to("guardians", seats)
+    assert ann.page.locator(".map text.name").count() == 6
+    assert ann.page.evaluate(HIDDEN_NAMES) == []
+
+
+def test_the_choice_of_a_newspaper_fills_the_ground_and_says_what_it_means(guest: Come) -> None:
+    ann = guest()
+    ann.lays_a_table("me", "civilian", name="Ann", game="guardians", heroes="random")
+    expect(ann.page.locator(".papers .paper.can")).to_have_count(2)
+    expect(ann.page.locator(".press .caption")).to_contain_text("the front page with more points wins")
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ground = ann.page.locator(".ground[data-board]").bounding_box()
+        papers = [one.bounding_box() for one in ann.page.locator(".papers .paper").all()]
+        assert (
+            ground
+            and sum(one["width"] * one["height"] for one in papers if one)
+            > 0.5 * ground["width"] * ground["height"]
+        )
+        assert all(one and one["y"] + one["height"] <= ground["y"] + ground["height"] for one in papers)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

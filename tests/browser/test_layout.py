@@ -15,6 +15,8 @@ from tests.browser.states import STATES
 
 Come = Callable[..., Guest]
 
+LONG_NAME = "Captain Thunderbolt XIV"
+LARGE_LETTERS = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))"
 SIZES = [(390, 664), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
 
 ASKED = ".table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]"
@@ -81,6 +83,11 @@ OVERLAPS = """() => {
         seat.dataset.seat = [...seat.parentElement.children].indexOf(seat);
         apart(`[data-seat="${seat.dataset.seat}"] .desk > *, [data-seat="${seat.dataset.seat}"] .names strong`);
     }
+    document.querySelectorAll('.plate').forEach((plate, place) => {
+        plate.dataset.plate = place;
+        const parts = ['.pin', '.about > *', '.stat', '.mission', '.chip'];
+        apart(parts.map((part) => `[data-plate="${place}"] ${part}`).join());
+    });
     return found;
 }"""
 
@@ -97,7 +104,7 @@ BESIDE = """() => [...document.querySelectorAll('.me *, .ask *, .seats .seat *')
 
 def at_every_size(one: Guest, game: str, seats: int) -> dict[str, Any]:
     """Lay the table once, look at it at each size, and say what was found at which."""
-    one.comes_to(game, seats, name="Captain Thunderbolt XIV")
+    one.comes_to(game, seats, name=LONG_NAME)
     found: dict[str, Any] = {}
     for width, height in SIZES:
         one.page.set_viewport_size({"width": width, "height": height})
@@ -147,6 +154,67 @@ def test_whoever_comes_with_a_low_phone_sees_what_it_is_about(latecomer: Come, s
     assert ann.page.evaluate(HALF_SEEN) == []  # both rows of POW! are whole
 
 
+SMALL = """() => {
+    const FINGER = 44, LEAST = 24;
+    const at = (x, y) => document.elementFromPoint(x, y)?.closest('button') ?? null;
+    const slip = (node, x, y, dx, dy) => {
+        let far = 0;
+        while (far < FINGER && at(x + dx * (far + 1), y + dy * (far + 1)) === node) far++;
+        return far;
+    };
+    const inside = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    // Smaller than a finger it may be where others lie so close that a finger meets one of them.
+    const narrow = (node, x, y, dx, dy) => {
+        const [back, on] = [slip(node, x, y, -dx, -dy), slip(node, x, y, dx, dy)];
+        const size = back + on + 1;
+        const near = (way) => {
+            const [cx, cy] = [x + (dx * (on - back)) / 2, y + (dy * (on - back)) / 2];
+            const far = [...Array(FINGER / 2 + 1).keys()].map((step) => way * step);
+            const steps = far.map((step) => [cx + dx * step, cy + dy * step]);
+            return steps.some(([px, py]) => !inside(px, py) || ![null, node].includes(at(px, py)));
+        };
+        return size >= FINGER || (size >= LEAST && near(-1) && near(1)) ? 0 : size;
+    };
+    const best = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        const parts = [4, 3, 5, 2, 6, 1, 7];
+        let found = null;
+        for (const y of parts) for (const x of parts) {
+            const point = [left + (width * x) / 8, top + (height * y) / 8];
+            if (at(...point) !== node) continue;
+            const tried = [narrow(node, ...point, 1, 0), narrow(node, ...point, 0, 1)];
+            if (!tried[0] && !tried[1]) return tried;
+            if (!found || Math.min(...tried) > Math.min(...found)) found = tried;
+        }
+        return found ?? [0, 0];
+    };
+    const edge = (node) => node.getBoundingClientRect()[node.matches('[data-sticky]') ? 'top' : 'bottom'];
+    const foot = Math.min(...[...document.querySelectorAll('[data-board], [data-sticky]')].map(edge));
+    return [...document.querySelectorAll('.seats button, [data-board] button')].filter((node) => {
+        const { right, bottom } = node.getBoundingClientRect();
+        const whole = right <= innerWidth && (bottom <= foot || node.closest('[data-sticky]'));
+        // The map grows under two fingers; what may be chosen at a seat is in the caption box, too.
+        return node.checkVisibility() && whole && !node.closest('.sheet .map') && !node.matches('.seats .can');
+    }).flatMap((node) => {
+        const [wide, high] = best(node);
+        const name = node.dataset.thing ?? node.className;
+        return wide || high ? [`${name}: ${wide || 'enough'} x ${high || 'enough'}`] : [];
+    });
+}"""
+
+
+@pytest.mark.parametrize("game", ["guardians", "villainous"])
+def test_on_a_phone_a_finger_meets_what_it_wants(latecomer: Come, game: str) -> None:
+    found: dict[str, Any] = {}
+    for seats in [seats for one, seats in STATES if one == game]:
+        ann = latecomer(viewport={"width": 390, "height": 844}, has_touch=True).comes_to(game, seats)
+        ann.page.evaluate("document.fonts.ready")
+        ann.page.wait_for_timeout(500)  # the board grows, and scrolls to what is asked
+        if small := ann.page.evaluate(SMALL):
+            found[f"{game}{seats}"] = small
+    assert found == {}
+
+
 BESIDE_THE_BOARD = """() => {
     const board = document.querySelector('.ground[data-board]').getBoundingClientRect();
     return [...document.querySelectorAll('.open [data-thing]')].filter((node) => {
@@ -175,7 +243,5 @@ def test_a_whole_discard_pile_lies_on_the_board_to_take_from(latecomer: Come) ->
 )
 def test_text_at_one_and_a_half_fits(latecomer: Come, state: tuple[str, int]) -> None:
     ann = latecomer(locale="fr-FR")
-    ann.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))"
-    )
+    ann.context.add_init_script(LARGE_LETTERS)
     assert at_every_size(ann, *state) == {}

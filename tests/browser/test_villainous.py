@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import PHONE, WIDE, Guest
 from tests.browser.test_axe import serious
+from tests.browser.test_layout import SIZES
 
 GREEDY = {"greed", "trickery"}
 """The Conditions of Prince John and Ursula for an opponent who has six Power."""
@@ -237,3 +238,32 @@ def test_another_realm_is_large_on_demand_and_nothing_is_a_barrier(guest: Callab
         expect(ann.page.locator(".aim")).to_contain_text("Jafar")
         page = ann.page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
         assert page[0] <= page[1]
+
+
+OVERLAPPING = """(what) => {
+    const boxes = [...document.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
+    const on = (one, two) => two.left < one.right - 2 && two.top < one.bottom - 2;
+    return boxes.slice(1).filter((two, place) => on(boxes[place], two)).length;
+}"""
+
+
+def test_on_a_phone_allies_below_three_symbols_lie_side_by_side(latecomer: Callable[..., Guest]) -> None:
+    ann = latecomer(viewport=PHONE, has_touch=True).comes_to("villainous", 4)
+    expect(ann.page.locator(".place.full .cards > li")).to_have_count(4)
+    assert ann.page.evaluate(OVERLAPPING, ".place.full .cards > li") == 0
+
+
+def test_names_of_villains_are_whole(latecomer: Callable[..., Guest]) -> None:
+    ann = latecomer(locale="fr-FR").comes_to("villainous", 6)
+    for width, height in SIZES[1:]:  # on a phone the seats show their signs
+        ann.page.set_viewport_size({"width": width, "height": height})
+        cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+        assert ann.page.locator(".seats .villain").count() == 5
+        assert ann.page.locator(".seats .villain").evaluate_all(cut) == []
+
+
+def test_a_tablet_shows_whole_cards_of_a_large_hand(latecomer: Callable[..., Guest]) -> None:
+    ann = latecomer(viewport={"width": 768, "height": 1024}).comes_to("villainous", 6)
+    seen = "(all) => all.filter((one) => one.getBoundingClientRect().width < 60).length"
+    assert ann.page.locator(".me .hand > li").count() == 8
+    assert ann.page.locator(".me .hand > li").evaluate_all(seen) == 0

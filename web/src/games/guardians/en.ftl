@@ -8,6 +8,7 @@ guardians-lines = Show all lines of sight
 guardians-offer = Cards to choose from
 guardians-lineup = The heroes
 guardians-papers = Tomorrow’s front pages
+guardians-papers-mean = What your team achieves is printed in its newspaper, and the front page with more points wins. The other team has the other one: they differ in name only.
 guardians-villains = Villains
 guardians-initiative = Initiative
 guardians-order = Order of your team
@@ -19,6 +20,8 @@ guardians-earlier = { $hero } one place earlier
 guardians-end = End the activation
 guardians-about-end = Actions that are left are lost.
 guardians-ready = Ready!
+guardians-needs-card = { $hero }: no Power card
+guardians-needs-tokens = { $hero }: tokens left
 guardians-take-back = Take the cards back
 guardians-laid = Your plan is laid.
 guardians-both-plan = Both teams plan.
@@ -54,7 +57,7 @@ guardians-points = { $count ->
     [one] point
    *[other] points
   }
-guardians-beware = The villain wins if: { $villain }
+guardians-beware = The villain wins if { $villain }
 guardians-health = HEALTH { $left }/{ $health }
 guardians-wounds = { $count ->
     [one] 1 Wound
@@ -88,9 +91,9 @@ guardians-end-missed = { $total } against { $need }: a miss
 guardians-end-passed = { $total } against { $need }: a success!
 guardians-end-failed = { $total } against { $need }: a failure
 
-guardians-step-zone = Go to { $zone }…
-guardians-step-start = Start in { $zone }…
-guardians-step-push = Push to { $zone }…
+guardians-step-zone = Go to a Space of { $zone }
+guardians-step-start = Start on a Space of { $zone }
+guardians-step-push = Push to a Space of { $zone }
 guardians-step-figure = Choose what to do to { $figure }…
 guardians-step-object = Use { $object } ({ $space })…
 
