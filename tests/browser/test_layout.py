@@ -17,7 +17,7 @@ Come = Callable[..., Guest]
 
 SIZES = [(390, 664), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
 
-ASKED = ".table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]"
+ASKED = ".table .can, .ask .title, .ask .purpose, .ask [data-choice=draft], .demands li"
 CHOICE = ".asking [data-choice]"
 OUT_OF_SIGHT = """(what) => {
     // A thing is in sight if a finger put on some part of it meets it.
@@ -145,6 +145,45 @@ def test_whoever_comes_with_a_low_phone_sees_what_it_is_about(latecomer: Come, s
     ann.page.wait_for_timeout(500)  # the board grows, and scrolls to what is asked
     assert findings(ann) == {}
     assert ann.page.evaluate(HALF_SEEN) == []  # both rows of POW! are whole
+
+
+UNREADABLE = """() => {
+    // A name that a neighbour lies on, or a card that hangs out of what holds it.
+    const hit = (li, x, y) => li.contains(document.elementFromPoint(x, y));
+    return [...document.querySelectorAll('.hand li')].filter((li) => li.checkVisibility()).filter((li) => {
+        const name = li.querySelector('.title').getBoundingClientRect();
+        const panel = li.closest('.seat, .ground').getBoundingClientRect();
+        const [left, right, high] = [name.left + 4, name.right - 4, (name.top + name.bottom) / 2];
+        const seen = name.width && hit(li, left, high) && hit(li, right, high);
+        return !seen || li.querySelector('button').getBoundingClientRect().bottom > panel.bottom;
+    }).map((li) => li.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("seats", [5, 4, 3], ids=["eleven", "ten", "five"])
+def test_every_card_of_a_hand_shows_its_name(latecomer: Come, seats: int) -> None:
+    ann = latecomer().comes_to("dc", seats, name="Captain Thunderbolt XIV")
+    hidden = {}
+    for width, height in [*SIZES, (390, 844)]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.page.locator(".hand li:visible").first).to_be_visible()
+        ann.page.evaluate("document.fonts.ready")
+        ann.page.wait_for_timeout(200)  # the hand is measured
+        if names := ann.page.evaluate(UNREADABLE):
+            hidden[f"{width}x{height}"] = names
+    assert hidden == {}
+
+
+def test_a_card_that_leaves_the_hand_takes_nothing_of_its_neighbour(latecomer: Come) -> None:
+    """Each card is the same node as before: neither the focus nor a motion falls to the next one."""
+    ann = latecomer().comes_to("dc", 3)
+    held = "[...document.querySelectorAll('.hand [data-thing]')].filter((node) => node.checkVisibility())"
+    ann.page.evaluate(f"{held}.forEach((node) => (node.was = node.dataset.thing))")
+    ann.page.locator('.me [data-thing="hand:punch"]').focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator('.me [data-thing^="hand:"]')).to_have_count(4)
+    assert ann.page.evaluate(f"{held}.filter((node) => node.was !== node.dataset.thing).length") == 0
+    assert not ann.page.evaluate("document.activeElement.matches('.hand *')")
 
 
 BESIDE_THE_BOARD = """() => {
