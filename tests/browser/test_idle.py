@@ -16,7 +16,8 @@ WOKEN = """
 window.woken = [];
 for (const name of ['setInterval', 'setTimeout', 'requestAnimationFrame', 'requestIdleCallback']) {
   const begin = window[name];
-  window[name] = (then, ...rest) => begin((...told) => { window.woken.push(String(then)); then(...told); }, ...rest);
+  const noted = (then) => (...told) => { window.woken.push(String(then)); then(...told); };
+  window[name] = (then, ...rest) => begin(noted(then), ...rest);
 }
 """
 """Everything that a page does by itself after a while is written down."""
@@ -50,7 +51,9 @@ def test_a_board_at_which_nobody_plays_does_nothing(latecomer: Come, game: str) 
     done()
     ann.page.evaluate("window.woken = []")
     ann.page.wait_for_timeout(3000)
-    assert [what for what in ann.page.evaluate("window.woken") if "ping" not in what] == []  # a sign of life is none
+    assert [
+        what for what in ann.page.evaluate("window.woken") if "ping" not in what
+    ] == []  # a sign of life is none
     assert max(done().values()) <= 2, "asking is all that was done"
 
 
