@@ -19,6 +19,13 @@ for (const kind of [AudioBufferSourceNode, AudioScheduledSourceNode]) {
 }
 """
 
+BELL = """
+window.bells = 0;
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, how) { super(context, how); if (how.frequency === 880) window.bells++; }
+};
+"""
+
 NOTED = """
 window.noted = [];
 window.asked = [];
@@ -102,6 +109,46 @@ def test_what_happens_is_heard_until_sound_is_turned_off(guest: Come) -> None:
     throws_and_takes(ann)
     wait_for_turn(ann)
     assert heard(ann) > 0
+
+
+def bells(one: Guest) -> int:
+    return int(one.page.evaluate("window.bells"))
+
+
+def test_a_bell_rings_once_for_each_turn_of_mine_with_dice_or_without(guest: Come) -> None:
+    ann = guest()
+    ann.context.add_init_script(BELL)
+    ann.lays_a_table("me", "civilian", name="Ann", game="dc")
+    end = ann.page.locator("[data-thing='do:end'].can:visible")
+    expect(end).to_be_visible()
+    for turn in (1, 2, 3):
+        ann.page.wait_for_function(f"window.bells === {turn}")
+        ann.page.locator('.me [data-thing^="hand:"].can').first.click()
+        expect(ann.page.locator(".turn .played li")).not_to_have_count(0)
+        expect(end).to_be_visible()
+        assert bells(ann) == turn, "a further question of the same turn"
+        end.click()
+        expect(ann.page.locator(".turn .played li")).to_have_count(0)
+        answers_until(ann, end)
+
+    ann.lays_a_table("me", "civilian", name="Ann")
+    for turn in (1, 2):
+        wait_for_turn(ann)
+        ann.page.wait_for_function(f"window.bells === {turn}")
+        ann.throws()
+        expect(ann.page.locator(".thrown button.die")).to_have_count(5)
+        assert bells(ann) == turn
+        ann.takes()
+
+
+def answers_until(one: Guest, what: Any) -> None:
+    """Answer what the others' turns ask of me."""
+    for _ in range(300):
+        if what.count():
+            return
+        one.acts()
+        one.page.wait_for_timeout(30)
+    raise AssertionError("It never was my turn again.")
 
 
 def test_a_notification_calls_whoever_looks_away(guest: Come) -> None:

@@ -4,13 +4,14 @@ without a way to read it, and nothing lies on anything else.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest
+from tests.browser.guests import PHONE, Guest
 from tests.browser.states import STATES
 
 Come = Callable[..., Guest]
@@ -19,7 +20,7 @@ LONG_NAME = "Captain Thunderbolt XIV"
 LARGE_LETTERS = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))"
 SIZES = [(390, 664), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
 
-ASKED = ".table .can, .ask .title, .ask .purpose, .ask [data-choice=draft]"
+ASKED = ".table .can, .ask .title, .ask .purpose, .ask [data-choice=draft], .demands li"
 CHOICE = ".asking [data-choice]"
 OUT_OF_SIGHT = """(what) => {
     // A thing is in sight if a finger put on some part of it meets it.
@@ -213,6 +214,85 @@ def test_on_a_phone_a_finger_meets_what_it_wants(latecomer: Come, game: str) -> 
         if small := ann.page.evaluate(SMALL):
             found[f"{game}{seats}"] = small
     assert found == {}
+
+
+UNREADABLE = """() => {
+    // A name that a neighbour lies on, or a card that hangs out of what holds it.
+    const hit = (li, x, y) => li.contains(document.elementFromPoint(x, y));
+    return [...document.querySelectorAll('.hand li')].filter((li) => li.checkVisibility()).filter((li) => {
+        const name = li.querySelector('.title').getBoundingClientRect();
+        const panel = li.closest('.seat, .ground').getBoundingClientRect();
+        const [left, right, high] = [name.left + 4, name.right - 4, (name.top + name.bottom) / 2];
+        const seen = name.width && hit(li, left, high) && hit(li, right, high);
+        return !seen || li.querySelector('button').getBoundingClientRect().bottom > panel.bottom;
+    }).map((li) => li.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("seats", [5, 4, 3], ids=["eleven", "ten", "five"])
+def test_every_card_of_a_hand_shows_its_name(latecomer: Come, seats: int) -> None:
+    ann = latecomer().comes_to("dc", seats, name="Captain Thunderbolt XIV")
+    hidden = {}
+    for width, height in [*SIZES, (390, 844)]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.page.locator(".hand li:visible").first).to_be_visible()
+        ann.page.evaluate("document.fonts.ready")
+        ann.page.wait_for_timeout(200)  # the hand is measured
+        if names := ann.page.evaluate(UNREADABLE):
+            hidden[f"{width}x{height}"] = names
+    assert hidden == {}
+
+
+def test_a_card_that_leaves_the_hand_takes_nothing_of_its_neighbour(latecomer: Come) -> None:
+    """Each card is the same node as before: neither the focus nor a motion falls to the next one."""
+    ann = latecomer().comes_to("dc", 3)
+    held = "[...document.querySelectorAll('.hand [data-thing]')].filter((node) => node.checkVisibility())"
+    ann.page.evaluate(f"{held}.forEach((node) => (node.was = node.dataset.thing))")
+    ann.page.locator('.me [data-thing="hand:punch"]').focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator('.me [data-thing^="hand:"]')).to_have_count(4)
+    assert ann.page.evaluate(f"{held}.filter((node) => node.was !== node.dataset.thing).length") == 0
+    assert not ann.page.evaluate("document.activeElement.matches('.hand *')")
+
+
+SMEARED = """() => {
+    const seen = (what) => [...document.querySelectorAll(what)].filter((node) => node.checkVisibility());
+    const meets = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+        && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+    const figures = (name) => [...name.closest('.cell').querySelectorAll('.folk button')];
+    const covered = seen('.streets .name').filter((name) => figures(name)
+        .some((figure) => meets(figure.getBoundingClientRect(), name.getBoundingClientRect())));
+    const hidden = seen('.heroes .hero').filter((hero) => {
+        const { left, top, width, height } = hero.getBoundingClientRect();
+        return !hero.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    const cut = seen('.gadget span, .research b').filter((node) => node.scrollWidth > node.clientWidth + 1);
+    return [...covered, ...hidden, ...cut].map((node) => node.dataset.thing ?? node.textContent);
+}"""
+
+
+def test_eight_heroes_at_one_place_are_told_apart_and_hide_no_name(latecomer: Come) -> None:
+    ann = latecomer().comes_to("heroes", 4)
+    smeared = {}
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.reload()
+        expect(ann.page.locator(".heroes .hero")).to_have_count(8)
+        ann.page.evaluate("document.fonts.ready")
+        ann.page.wait_for_timeout(200)  # the map finds its place
+        if names := ann.page.evaluate(SMEARED):
+            smeared[f"{width}x{height}"] = names
+    assert smeared == {}
+
+
+def test_the_rack_of_a_phone_shows_open_tables_first_and_says_once_what_it_promises(guest: Come) -> None:
+    ben, ann = guest(), guest(viewport=PHONE)
+    ben.goes_to("/new?game=pow")
+    ben.page.locator("form").get_by_label(re.compile("public", re.I)).check()
+    ben.fills_in_the_form("me", "open", name="Ben")
+    ann.goes_to("/")
+    expect(ann.page.locator(".lists .open a").first).to_be_in_viewport()
+    expect(ann.page.locator(".promise:visible")).to_have_count(1)
 
 
 BESIDE_THE_BOARD = """() => {

@@ -121,3 +121,47 @@ def test_in_a_team_the_strip_tells_of_friends_and_of_foes(latecomer: Come) -> No
         expect(strip.locator("li.now p")).not_to_have_text("")
         strip.locator("li.now").click()
     expect(strip).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["heroes", "dc", "pow"])
+def test_every_game_tells_what_the_others_did(guest: Come, game: str) -> None:
+    """From the first turn of the others to my next act: each panel says something, and then it is no news."""
+    ann = guest()
+    ann.lays_a_table("me", "civilian", name="Ann", game=game, **{"heroes": "random"} if game == "heroes" else {})
+    news = ann.page.locator(".news")
+    acts_until(ann, lambda: news.count() > 0)
+    news.click()
+    strip = ann.page.get_by_role("dialog", name="Since your turn")
+    panels = int(strip.locator("h3 small").inner_text().split("/")[1])
+    told = []
+    for panel in range(1, panels + 1):
+        expect(strip.locator("h3 small")).to_have_text(f"{panel}/{panels}")
+        told.append(strip.locator("li.now p").inner_text())
+        strip.locator("li.now").click()
+    expect(strip).to_have_count(0)
+    assert all(told) and any(["Robo-Citizen" in sentence for sentence in told])
+    assert not any([sentence.startswith("Ann ") for sentence in told]), "my own deeds are no news"
+    said = answers(ann)
+    if ann.is_asked_to_throw():  # to set a die aside is the first act; what is taken would end the turn
+        ann.throws()
+        expect(ann.page.locator(".thrown button.die")).to_have_count(5)
+        ann.keeps()
+    acts_until(ann, lambda: answers(ann) > said)
+    expect(news).to_have_count(0)
+    expect(ann.page.locator("[data-fresh]")).to_have_count(0)
+
+
+def answers(one: Guest) -> int:
+    return sum(['"type":"answer"' in frame for frame in one.sent])
+
+
+def acts_until(one: Guest, done: Callable[[], bool]) -> None:
+    """Answer whatever is asked, until something is so."""
+    for _ in range(600):
+        if done():
+            return
+        if one.is_asked_to_throw():
+            one.throws()
+        elif not one.acts():
+            one.page.wait_for_timeout(20)
+    raise AssertionError("It never came.")

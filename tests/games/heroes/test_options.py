@@ -22,6 +22,14 @@ def test_start_random_draws_the_first_player(seat):
     t.draws(f"starts {seat}").seat(seat).is_asked("place")
 
 
+def test_dealt_heroes_leave_out_the_draft():
+    """A team of two for each seat, instead of three cards to draft from (HI-025, HI-027)."""
+    t = open_box("heroes", heroes="random", start="first_seat").sets_up("titan huntaar arcana paragon", [], [])
+    t.seat(0).is_asked("place")
+    teams = [{hero["id"] for hero in t.player(seat)["team"]} for seat in (0, 1)]
+    assert teams == [{"titan", "huntaar"}, {"arcana", "paragon"}]
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_start_collection_asks_the_first_seat(seat):
     t = open_box("heroes", start="collection").sets_up(*DRAFT).seat(0).is_asked("collection")

@@ -19,6 +19,7 @@ META: Final = Meta(
         Option("justice", (True, False), rules=("HI-152", "HI-153", "HI-154")),
         Option("lairs", (False, True), rules=("HI-155", "HI-156", "HI-160"), needs="expansion"),
         Option("long_game", (False, True), rules=("HI-155",), needs="lairs"),
+        Option("heroes", ("draft", "random"), rules=("HI-025", "HI-026", "HI-027")),
         Option("start", ("random", "collection", "first_seat"), rules=("HI-043",)),
         Option("combat_markers", (3, 1), rules=("HI-020", "HI-147", "HI-A1")),
         Option("ties", ("shared", "play_on"), rules=("HI-144", "HI-A9")),

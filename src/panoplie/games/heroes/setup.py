@@ -83,8 +83,14 @@ HERO_THERE: Final = Refusal("hero-there", "HI-044")
 
 
 def deal_heroes(g: State) -> Flow:
-    """Three hero cards for each player (HI-025)."""
+    """Three hero cards for each player (HI-025); as an option a whole team, and no draft."""
     g.hero_deck[:] = yield Shuffle(g.hero_deck)
+    if g.options.get("heroes") == "random":
+        for seat in range(g.seats):
+            form_team(g, seat, g.hero_deck.pop(), g.hero_deck.pop())
+        g.offers.clear()
+        g.stage = PREPARING
+        return
     for seat in range(g.seats):
         for _ in range(g.facts.draft):
             g.offers[seat].put(g.hero_deck.pop(), only(seat))
@@ -112,13 +118,18 @@ def pick_heroes(g: State) -> Flow:
     answers = yield Together([Pick(seat, None, received) for seat in range(g.seats)])
     for seat, (_, word) in enumerate(answers):
         hero = g.facts.hero_at[word]
-        g.hero[2 * seat : 2 * seat + 2] = [g.kept[seat], hero]
         g.offers[seat].take(hero)
         g.offers[seat].move_all(g.dropped)
-        g.tell("team", "HI-027", seat=seat, hero=g.facts.hero_ids[g.kept[seat]], copied=word)
+        form_team(g, seat, g.kept[seat], hero)
     g.kept.clear()
     g.offers.clear()
     g.stage = PREPARING
+
+
+def form_team(g: State, seat: Seat, first: int, second: int) -> None:
+    """Two heroes play for a seat (HI-027)."""
+    g.hero[2 * seat : 2 * seat + 2] = [first, second]
+    g.tell("team", "HI-027", seat=seat, hero=g.facts.hero_ids[first], copied=g.facts.hero_ids[second])
 
 
 def prepare(g: State) -> Flow:

@@ -6,17 +6,22 @@ import { say } from "../../lib/say";
 import { sound } from "../../lib/sound";
 import type { Asking } from "./asking.svelte";
 import type { Desk } from "./desk.svelte";
+import type { Since } from "./since.svelte";
 
-export function callMe(desk: Desk, asking: Asking): void {
+export function callMe(desk: Desk, asking: Asking, since: Since): void {
   let called = -1;
+  let heard = -1;
   $effect(() => {
     const up = desk.myTurn && desk.curtain === null;
     const at = desk.live.seq;
     if (!up || at === called || !desk.words) return;
-    called = at;
     untrack(() => {
+      // A further question of the same turn needs no bell: only what comes after somebody else's deed, or first of all.
+      const first = called < 0;
+      called = at;
       desk.announced = `${asking.caption.title} ${asking.caption.text}`;
-      if (desk.toThrow) sound.turn();
+      if (first || since.newest > heard) sound.turn();
+      heard = since.newest;
       notify(say("notify-title", { game: desk.info?.title ?? "" }), asking.caption.text, desk.id);
     });
   });

@@ -73,6 +73,9 @@ export class Desk {
     return this.eyes === null ? all.sort((a, b) => a - b) : all.filter((seat) => seat !== this.eyes);
   });
 
+  /** Whether somebody's clock runs. */
+  #timed = $derived.by(() => this.active.some((seat) => this.playing && typeof this.live.table?.seats[seat]?.clock === "number"));
+
   constructor(readonly id: string) {
     takeKeyFromAddress(id);
     this.live = new LiveTable(id);
@@ -86,6 +89,7 @@ export class Desk {
     $effect(() => this.live.setPace(settings.bots));
     $effect(() => this.#call());
     $effect(() => {
+      if (!this.#timed) return;
       const timer = setInterval(() => (this.#now = Date.now()), 500);
       return () => clearInterval(timer);
     });

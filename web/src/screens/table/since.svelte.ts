@@ -23,6 +23,9 @@ export class Since {
   /** Whether somebody else did something; what my own answer led to is no news. */
   news = $derived.by(() => this.lines.some((line) => this.#doer(line) !== null));
 
+  /** The moment of the newest of these deeds; below 0 if there is none. */
+  newest = $derived.by(() => this.lines.reduce((last, line) => (this.#doer(line) === null ? last : line.seq), -1));
+
   things = $derived.by((): ReadonlySet<string> => {
     const { client, view } = this.desk;
     return new Set(client && view && this.news ? this.lines.flatMap((line) => client.about(line.event, view)) : []);
