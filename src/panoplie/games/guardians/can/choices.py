@@ -53,6 +53,7 @@ ACTED: Final = Refusal("has-acted", "GC-073")
 NOBODY_THERE: Final = Refusal("nobody-there", "GC-160")
 CUT_OFF: Final = Refusal("cut-off", "GC-080")
 NO_DAMAGE: Final = Refusal("no-damage", "GC-085")
+NO_PARKING: Final = Refusal("no-parking", "GC-122")
 
 
 # Set-up
@@ -127,6 +128,18 @@ def push_spaces(g: State, seat: Seat, fig: int, zones: int) -> Aimed[int]:
     if zones:
         return [(cell, None) for cell in bits(spaces_within(g, fig, zones))]
     return [(cell, None) for cell in bits(plan(g).adjacent[g.at[fig]] & ~taken(g))]
+
+
+@aim(SPACE, verb="park", kind="park", other=NO_PARKING)
+def parking(g: State, seat: Seat, fig: int) -> Aimed[int]:
+    """A free Space for an Object in one's Zone, or else in a Zone beside it (GC-122, GC-A63)."""
+    p = plan(g)
+    here = zone_of(g, fig)
+    kept_free = taken(g) | g.object_mask | g.machines | sum([1 << cell for cell in p.district.spots])
+    free = p.district.zones[here] & ~kept_free
+    if not free:
+        free = sum([p.district.zones[zone] for zone in p.beside[here]]) & ~kept_free
+    return [(cell, None) for cell in bits(free)]
 
 
 def told(g: State, fig: int) -> dict[str, Any]:
