@@ -915,7 +915,6 @@ outcome-saga_saved = { $winners } { $count ->
    *[other] win
   } the campaign: more adventures won than lost.
 outcome-saga_lost = The heroes lose the campaign: too many adventures were lost.
-outcome-stopped = The game was stopped.
 
 gain-articles = articles for your front page
 fear-articles = fewer articles for your front page

@@ -925,7 +925,6 @@ outcome-saga_saved = { $winners } { $count ->
    *[other] gagnent
   } la campagne : plus d’aventures gagnées que perdues.
 outcome-saga_lost = Les Héros perdent la campagne : trop d’aventures ont été perdues.
-outcome-stopped = La partie a été arrêtée.
 
 gain-articles = des articles pour votre une
 fear-articles = moins d’articles pour votre une
