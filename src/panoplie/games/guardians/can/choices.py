@@ -147,7 +147,7 @@ def told(g: State, fig: int) -> dict[str, Any]:
     return {"figure": g.facts.figures[g.threat][fig]}
 
 
-def _zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
+def zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
     """The Zones of which one sees a Space, with one of these figures in it."""
     seen = zones_seen(g, fig)
     held = {zone_of(g, who) for who in targets}
@@ -161,13 +161,7 @@ def _zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
 def zones_with_others(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """A Zone of which one sees a Space, with somebody else in it whom one attacks (GC-163, GC-A58)."""
     others = [who for who in range(spared_by(g, fig), BUS) if who != fig and g.at[who] != NOWHERE]
-    return _zones_with(g, fig, others)
-
-
-@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
-def zones_with_foes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
-    """A Zone of which one sees a Space, with an enemy in it (GC-163, GC-A58)."""
-    return _zones_with(g, fig, foes_of(g, fig))
+    return zones_with(g, fig, others)
 
 
 # Figures
