@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from scripts.pictures import act_until, is_asked
 
-from tests.browser.guests import PHONE, Guest, is_told
+from tests.browser.guests import PHONE, WIDE, Guest, is_told
 from tests.browser.test_axe import serious
 from tests.browser.test_layout import SIZES
 
@@ -224,6 +224,25 @@ def test_the_choice_of_a_newspaper_fills_the_ground_and_says_what_it_means(guest
             > 0.5 * ground["width"] * ground["height"]
         )
         assert all(one and one["y"] + one["height"] <= ground["y"] + ground["height"] for one in papers)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_saga_stands_until_people_go_on_and_places_are_taken_on_the_map(
+    latecomer: Come, size: dict[str, int]
+) -> None:
+    ann = latecomer(viewport=size).comes_to("guardians", 3)
+    pages, saga = ann.page.locator(".saga-page .page"), ann.page.locator(".saga-page")
+    onward = ann.page.locator(".asking").get_by_role("button", name="On to the next adventure")
+    expect(onward).to_be_visible()
+    ann.page.reload()  # the bots have gone on long since
+    expect(pages).to_have_count(2)
+    expect(pages.first).to_contain_text("The Gate is Shut")
+    expect(pages.last).to_contain_text("Emissary Recalled")
+    expect(saga).to_contain_text("The Last Encore")
+    onward.click()
+    starts = ann.page.locator(".map [data-space].can")
+    plays_until(lambda: starts.count() > 0, [ann], TO_PASS, 60)
+    expect(saga).to_have_count(0)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

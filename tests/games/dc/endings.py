@@ -14,7 +14,8 @@ from panoplie.bots import bot
 from panoplie.games import load
 from panoplie.games.dc.state import FOILED, UNSEEN, State
 from panoplie.kernel import fair
-from panoplie.kernel.asks import ChanceAsk
+from panoplie.kernel.answers import Answer
+from panoplie.kernel.asks import Ask, ChanceAsk
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
@@ -25,7 +26,8 @@ RECORDS: Final = Path(__file__).parent / "records"
 
 @dataclass(frozen=True)
 class Ending:
-    """At which table, why the game was over, what had become of the Plot, and whether the eight villains came."""
+    """At which table, why the game was over, what had become of the Plot, whether the eight villains came, and
+    whether the Mastermind was left alone."""
 
     seats: int
     reason: str
@@ -34,17 +36,21 @@ class Ending:
     """The bots that play it."""
     plot: int = UNSEEN
     finale: bool = False
+    alone: bool = False
+    """Whether no Loyal player is left; they play for it, too."""
 
     def fits(self, match: Match) -> bool:
         g = match.state
         assert isinstance(g, State)
         table = (g.seats, {name: g.options[name] for name in self.options})
-        return (*table, g.ended, g.plot, g.finale) == (
+        alone = 1 in g.loyalty and all([g.gone[seat] or g.loyalty[seat] for seat in range(g.seats)])
+        return (*table, g.ended, g.plot, g.finale, alone) == (
             self.seats,
             dict(self.options),
             self.reason,
             self.plot,
             self.finale,
+            self.alone,
         )
 
 
@@ -57,6 +63,7 @@ ENDINGS: Final = {
     "loyal players": Ending(3, "loyal", WATCHMEN),
     "loyal players against a plot": Ending(3, "loyal", WATCHMEN, plot=FOILED),
     "mastermind": Ending(3, "mastermind", WATCHMEN, level="civilian"),
+    "mastermind left alone": Ending(2, "mastermind", WATCHMEN, alone=True),
     "nobody": Ending(2, "nobody", WATCHMEN, level="civilian"),
     "two loyal players against eight super villains": Ending(2, "loyal", WATCHMEN, finale=True),
 }
@@ -71,9 +78,19 @@ def play(wanted: Ending, number: int) -> tuple[Match, str]:
         if isinstance(ask, ChanceAsk):
             match.push(ask.sample(match.state, fair.Fair(key, place)))
         else:
-            seat = match.asks()[0].seat
-            match.push(bot(wanted.level).answer(Outlook(match, seat, Seeded(number, place))), seat)
+            part = match.asks()[0]
+            cruel = cruelty(match.state, part) if wanted.alone else None
+            outlook = Outlook(match, part.seat, Seeded(number, place))
+            match.push(cruel or bot(wanted.level).answer(outlook), part.seat)
     return match, key
+
+
+def cruelty(g: State, ask: Ask) -> Answer | None:
+    """Buy Disintegration and keep it for another player; nothing where it is about something else."""
+    for option in ask.options(g):
+        if option[0] == "destroy_player" or option == ("buy", "disintegration"):
+            return option
+    return ("none",) if ask.kind == "disintegrate" else None
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ from tests.endings import renew
 
 RECORDS: Final = Path(__file__).parent / "records"
 PATIENCE: Final = 200
+STOPPED: Final = 4
+"""Where a chapter of the saga says whether the heroes stopped the villain."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,7 @@ def guess(match: Match, ask: Ask, key: str, source: Source) -> Answer:
         twin.push(option, ask.seat)
         while isinstance(twin.ask, ChanceAsk):
             twin.push(twin.ask.sample(twin.state, fair.Fair(key, len(twin.log))))
-        over = [chapter[-1] for chapter in twin.state.saga[len(match.state.saga) :]]
+        over = [chapter[STOPPED] for chapter in twin.state.saga[len(match.state.saga) :]]
         return (2 * over[0] - 1 if over else game.value(twin.state, ask.seat)), source.below(1000)
 
     return max(options, key=worth)

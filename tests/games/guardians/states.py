@@ -63,3 +63,30 @@ SHOOTER: Final[State] = {
 }
 
 STATES: Final[dict[int, State]] = {2: THREE_EACH, 4: SHOOTER, 6: SIX_HEROES}
+
+BETWEEN_ADVENTURES: Final[State] = {
+    "mode": "campaign",
+    "threat": "five_faces",
+    "phase": "interlude",
+    "adventure": 2,
+    "saga": [(0, 0, 7, 3, 1), (1, 1, 0, 0, 0), (2, 0, 4, 2, 1)],
+    "turn": 8,
+    "rage": {"at": "a5", "rank": "veteran"},
+    "fahrenheit": {"at": "l5", "rank": "veteran"},
+    "duchess": {"at": "a6", "rank": "veteran"},
+    "tempo": {"at": "l6", "seat": 1, "rank": "veteran", "main": False},
+    "articles": {0: "large blue:rage red:duchess", 1: "medium blue:fahrenheit red:tempo"},
+}
+"""The saga so far; nobody has anything to choose, and the last adventure comes next."""
+ALONE_BETWEEN_ADVENTURES: Final[State] = {
+    "mode": "campaign_together",
+    "phase": "interlude",
+    "adventure": 0,
+    "saga": [(0, 0, 6, 0, 1)],
+    "turn": 6,
+    "rage": {"at": "a5", "rank": "rookie", "aside": "haymaker roar"},
+    "articles": {0: "large medium"},
+}
+"""A Rookie may change a card, goes on, and chooses three cards for the next adventure."""
+
+MOMENTS: Final[dict[int, State]] = {1: ALONE_BETWEEN_ADVENTURES, 3: BETWEEN_ADVENTURES}

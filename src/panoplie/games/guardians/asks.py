@@ -10,8 +10,9 @@ from panoplie.games.guardians.board import heroes_of, name_of, object_on, row_of
 from panoplie.games.guardians.can import fights, trials
 from panoplie.games.guardians.can.fights import odds_of_throw
 from panoplie.games.guardians.can.trials import trial_of_object
+from panoplie.games.guardians.can.turns import powers_to_use
 from panoplie.games.guardians.facts import LEFT, RIGHT
-from panoplie.games.guardians.powers import Blow, first
+from panoplie.games.guardians.powers import Blow, first, uses
 from panoplie.games.guardians.rows import STATS
 from panoplie.games.guardians.state import State
 from panoplie.kernel.aims import AnyAim, Weighed, Why
@@ -285,13 +286,13 @@ class Activation(Menu):
         return {"figure": name_of(g, fig), "left": g.left, "odds": self.odds(g, fig)}
 
     def odds(self, g: State, fig: int) -> dict[str, int]:
-        """The chance in a hundred of every Attack and every Test that may be chosen."""
+        """The chance in a hundred of every Attack, every Test and every power that rolls."""
         seat, found = self.seat, {}
         for foe in fights.melee_targets.legal(g, seat, fig) if g.left else ():
-            found[as_text(fights.melee_targets.says(g, foe))] = fights.chance(g, Blow(fig, foe), foe)
+            found[as_text(fights.melee_targets.says(g, foe))] = fights.chance(g, Blow(fig, foe), [foe])
         if g.left and fig < len(g.hand):
             for foe in fights.ranged_targets.legal(g, seat, fig):
-                found[as_text(fights.ranged_targets.says(g, foe))] = fights.chance(g, Blow(fig, foe, True), foe)
+                found[as_text(fights.ranged_targets.says(g, foe))] = fights.chance(g, Blow(fig, foe, True), [foe])
             for thing in fights.weapons.legal(g, seat, fig):
                 found[as_text(fights.weapons.says(g, thing))] = odds_of_throw(g, fig, thing)
             for cell in trials.objects_to_use.legal(g, seat, fig):
@@ -299,6 +300,10 @@ class Activation(Menu):
                 found[as_text(trials.objects_to_use.says(g, cell))] = trials.chance(
                     g, fig, trial_of_object(row, cell)
                 )
+            for kind in powers_to_use.legal(g, seat, fig):
+                use = uses.of(g.facts.card_texts[kind])
+                if use is not None and use.chance is not None:
+                    found[as_text(powers_to_use.says(g, kind))] = use.chance(g, fig, g.facts.rows[kind])
         for trial in trials.trials.legal(g, seat, fig) if g.left else ():
             found[as_text(trials.trials.says(g, trial))] = trials.chance(g, fig, trial)
         return found

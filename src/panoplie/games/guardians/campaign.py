@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
 from panoplie.games.guardians.can.choices import rookie_cards, rookie_swaps
 from panoplie.games.guardians.facts import HERO, ROOKIE, VETERAN
 from panoplie.games.guardians.powers import awards, threat_hook
 from panoplie.games.guardians.rows import RANKS
-from panoplie.games.guardians.score import adventure_won, paper_value
+from panoplie.games.guardians.score import VILLAIN_WINS, adventure_won, merits, paper_value
 from panoplie.games.guardians.setup import heroes_in_play, open_adventure
 from panoplie.games.guardians.state import HEROES, INTERLUDE, MAIN, NOTHING, State
-from panoplie.kernel.asks import Flow, Lot
+from panoplie.kernel.answers import Answer
+from panoplie.kernel.asks import CLOSES, Ask, Flow, Lot, Together
 from panoplie.kernel.questions import may, may_pick, pick
 
-VILLAIN_WINS = "villain_wins"
+ONWARD: Final[Answer] = ("onward",)
+
+
+class Onward(Ask):
+    """Have you read the front pages? They stand until everybody goes on to the next adventure (GC-092)."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "onward"
+    rules: ClassVar[tuple[str, ...]] = ("GC-092",)
+    lone: ClassVar[str] = CLOSES
+
+    def options(self, g: State) -> Sequence[Answer]:
+        return [ONWARD]
+
+    def details(self, g: State) -> dict[str, Any]:
+        return {"adventure": g.facts.adventures[g.adventure + 1].id}
 
 
 def finish(g: State) -> None:
@@ -29,7 +49,7 @@ def finish(g: State) -> None:
         g.over = True
     else:
         g.phase = INTERLUDE
-        g.saga.append([g.adventure, int(won), *([0, 0] if won else pages), int(adventure_won(g))])
+        g.saga.append([g.adventure, int(won), *([0, 0] if won else pages), int(adventure_won(g)), *merits(g)])
 
 
 def interlude(g: State) -> Flow:
@@ -40,6 +60,7 @@ def interlude(g: State) -> Flow:
     if g.adventure + 1 == len(g.facts.adventures):
         g.over = True
         return
+    yield Together([Onward(seat) for seat in range(g.seats)])
     g.adventure += 1
     yield from open_adventure(g)
 

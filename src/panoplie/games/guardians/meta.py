@@ -13,7 +13,7 @@ META: Final = Meta(
     publisher="The Red Joker",
     year=2017,
     seats=(1, 6),
-    rules_version="3",
+    rules_version="4",
     options=(
         Option(
             "mode",
@@ -72,6 +72,7 @@ META: Final = Meta(
         "keep": (),
         "none": (),
         "keep_cards": (),
+        "onward": (),
         "yes": (),
         "no": (),
     },

@@ -85,6 +85,104 @@ def passes(faces: tuple[str, ...], count: int, most: int) -> float:
     return sum(totals[: most + 1])
 
 
+# With dice that may be rolled again
+
+Low = tuple[tuple[int, ...], tuple[int, ...]]
+"""The lowest faces that Combat dice and Power dice show, as many as may still be rolled again."""
+
+
+@functools.cache
+def _falls(faces: tuple[str, ...], need: int) -> tuple[tuple[int, int, float], ...]:
+    """Successes of a die, what it shows in the end, and how likely that is, unless POW alone are enough."""
+    share, pow_share = 1.0 / len(faces), faces.count(POW) / len(faces)
+    plain = sorted({value(face) for face in faces if face != POW})
+    weights = {shown: share * faces.count(str(shown)) for shown in plain}
+    return tuple(
+        [(pows + shown, shown, pow_share**pows * weights[shown]) for pows in range(need) for shown in plain]
+    )
+
+
+@functools.cache
+def hits_again(
+    combat: tuple[str, ...], power: tuple[str, ...], combats: int, powers: int, need: int, again: int
+) -> float:
+    """The chance of an Attack whose maker may roll `again` dice once more, one after the other, if it fails.
+
+    >>> faces = ("0", "0", "1", "1", "2", "pow")
+    >>> one = hits(faces, faces, 1, 0, 2)
+    >>> abs(hits_again(faces, faces, 1, 0, 2, 1) - (1 - (1 - one) ** 2)) < 1e-9
+    True
+    """
+    if not again or need <= 0 or combats + powers == 0:
+        return hits(combat, power, combats, powers, need)
+    kinds = (combat, power)
+
+    @functools.cache
+    def best(total: int, low: Low, left: int) -> float:
+        """The chance that is left to a roll that has failed, with the best die rolled again each time."""
+        return max([rolled(kind, total, low, left) for kind in (0, 1) if low[kind]], default=0.0) if left else 0.0
+
+    def rolled(kind: int, total: int, low: Low, left: int) -> float:
+        """The same if the lowest die of a kind is the next."""
+        base, rest = total - low[kind][0], low[kind][1:]
+        chance = 1.0
+        for more, shown, weight in _falls(kinds[kind], need):
+            if base + more < need:
+                chance -= weight * (1.0 - best(base + more, _with(low, kind, rest, shown, again), left - 1))
+        return chance
+
+    failed: dict[tuple[int, Low], float] = {(0, ((), ())): 1.0}
+    for kind in [0] * combats + [1] * powers:
+        after: dict[tuple[int, Low], float] = {}
+        for (total, low), chance in failed.items():
+            for more, shown, weight in _falls(kinds[kind], need):
+                if total + more < need:
+                    key = total + more, _with(low, kind, low[kind], shown, again)
+                    after[key] = after.get(key, 0.0) + chance * weight
+        failed = after
+    return 1.0 - sum([chance * (1.0 - best(total, low, again)) for (total, low), chance in failed.items()])
+
+
+def _with(low: Low, kind: int, shown: tuple[int, ...], more: int, most: int) -> Low:
+    """The lowest faces after another die of a kind has fallen."""
+    lowest = tuple(sorted((*shown, more))[:most])
+    return (lowest, low[1]) if kind == 0 else (low[0], lowest)
+
+
+@functools.cache
+def passes_again(faces: tuple[str, ...], count: int, most: int, again: int) -> float:
+    """The chance of a Test whose maker may roll `again` dice once more, the highest first, if it fails.
+
+    >>> die = ("0", "0", "0", "1", "1", "1", "2", "2")
+    >>> passes_again(die, 1, 1, 1), passes_again(die, 2, 4, 1)
+    (0.9375, 1.0)
+    """
+    if not again:
+        return passes(faces, count, most)
+    shares = [(value(face), 1.0 / len(faces)) for face in faces]
+
+    @functools.cache
+    def best(total: int, high: tuple[int, ...], left: int) -> float:
+        """The chance that is left to a roll whose highest dice show `high`."""
+        if total <= most or not left or not high:
+            return float(total <= most)
+        base, rest = total - high[0], high[1:]
+        return sum([share * best(base + shown, highest(rest, shown), left - 1) for shown, share in shares])
+
+    def highest(shown: tuple[int, ...], more: int) -> tuple[int, ...]:
+        return tuple(sorted((*shown, more), reverse=True)[:again])
+
+    fallen: dict[tuple[int, tuple[int, ...]], float] = {(0, ()): 1.0}
+    for _ in range(count):
+        after: dict[tuple[int, tuple[int, ...]], float] = {}
+        for (total, high), chance in fallen.items():
+            for shown, share in shares:
+                key = total + shown, highest(high, shown)
+                after[key] = after.get(key, 0.0) + chance * share
+        fallen = after
+    return sum([chance * best(total, high, again) for (total, high), chance in fallen.items()])
+
+
 def percent(chance: float) -> int:
     """A chance as people read it: never "certain" and never "impossible" unless it is.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from panoplie.games.guardians.rows import CardRow
@@ -48,11 +48,13 @@ class Trial(NamedTuple):
 
 
 class Use(NamedTuple):
-    """An ACTION: what it does, what it is aimed at, if at anything, and why it may be of no use now."""
+    """An ACTION: what it does, what it is aimed at, if at anything, why it may be of no use now, and the chance in
+    a hundred of what it rolls, against whom it is best."""
 
     does: Callable[..., Flow | None]
     aim: AnyAim | None = None
     need: Callable[..., Any] | None = None
+    chance: Callable[[State, int, Any], int] | None = None
 
 
 MOMENTS: Final = Moments()
@@ -185,6 +187,18 @@ def helping(g: State, who: int, moment: Moment[Any], burdens: bool = False) -> l
         if heeds[holder] & bit and g.team[holder] == team and (holder == who or not lonely):
             found += [(holder, it, hook) for it, hook in speaking(g, holder, moment)]
     return found
+
+
+EACH_ROLL: Final = 1
+"""What `rerolls` gives for a die of every roll; any other bit is spent for the turn."""
+
+
+def dice_again(g: State, who: int, is_test: bool) -> Iterator[tuple[Any, int]]:
+    """The texts by which a figure may roll a die again now, each with what `rerolls` gives for it (GC-A60)."""
+    for holder, it, hook in helping(g, who, rerolls):
+        bit = hook(g, holder, it, who, is_test)
+        if bit and not g.spent[who] & bit:
+            yield it, bit
 
 
 def threat_hook(g: State, moment: Moment[Any]) -> Any:

@@ -9,6 +9,9 @@ from panoplie.kernel.outcome import Outcome
 
 FALLEN = ("villain_falls", "sealed")
 """The endings with which the heroes have reached their aim."""
+VILLAIN_WINS = "villain_wins"
+MERITS = 5
+"""Where in a chapter of the saga its merits begin."""
 
 
 def article_value(g: State, article: list[int]) -> int:
@@ -44,7 +47,7 @@ def outcome(g: State) -> Outcome:
         if victory_against_the_game(g):
             return Outcome.won(teams[0], scores, "saved" if g.adventure == NOTHING else "saga_saved", sides)
         return Outcome.won([], scores, lost_because(g), sides)
-    if g.adventure == NOTHING and g.ending == "villain_wins":
+    if g.adventure == NOTHING and g.ending == VILLAIN_WINS:
         return Outcome.won([], scores, "villain_wins", sides)
     best = [team for team in (0, 1) if sums[team] == max(sums)]
     if len(best) > 1 and g.options["equal_papers"] == "compare":
@@ -55,14 +58,19 @@ def outcome(g: State) -> Outcome:
 
 
 def compare(g: State) -> list[int]:
-    """Equal papers: the large article decides, then the fewest heroes knocked out (GC-A36)."""
-    for team in (0, 1):
-        if [team, SHEET, 0] in g.articles:
-            return [team]
-    fallen = [
-        sum([out for hero, out in enumerate(g.out) if out and g.side_of[g.owner[hero]] == team]) for team in (0, 1)
-    ]
-    return [team for team in (0, 1) if fallen[team] == min(fallen)]
+    """Equal papers: large articles decide, then the fewest heroes knocked out, of the whole saga (GC-A36)."""
+    chapters = [merits(g)] if g.adventure == NOTHING else [row[MERITS:] for row in g.saga]
+    # Chapters that rules version 3 wrote have no merits.
+    larges, fallen = [[sum([one[at + team] for one in chapters if one]) for team in (0, 1)] for at in (0, 2)]
+    best = max(zip(larges, [-count for count in fallen], strict=True))
+    return [team for team in (0, 1) if (larges[team], -fallen[team]) == best]
+
+
+def merits(g: State) -> list[int]:
+    """What compares equal papers of an adventure: large articles and heroes knocked out, each by team."""
+    larges = [int([team, SHEET, 0] in g.articles and g.ending != VILLAIN_WINS) for team in (0, 1)]
+    fallen = [g.side_of[g.owner[hero]] for hero, out in enumerate(g.out) if out]
+    return [*larges, *[fallen.count(team) for team in (0, 1)]]
 
 
 def victory_against_the_game(g: State) -> bool:

@@ -16,6 +16,7 @@ from panoplie.games.guardians.state import (
     MAIN,
     NOTHING,
     SCOOP,
+    SET_UP,
     STRATEGY,
     State,
     clear,
@@ -125,13 +126,15 @@ def make_deck(g: State, hero: int, rank: int) -> Flow:
 
 
 def open_adventure(g: State) -> Flow:
-    """Cards in hand, Missions, the board, and everybody's place on it (GC-107, GC-116, GC-193)."""
+    """The board, cards in hand, Missions, and everybody's place (GC-107, GC-116, GC-193)."""
     clear(g)
+    g.phase = SET_UP
     f = g.facts
     if g.adventure != NOTHING:
         row = f.adventures[g.adventure]
         g.threat, g.layout = f.threat_at[row.threat], row.layout
         g.tell("adventure", "GC-087", adventure=row.id, number=g.adventure + 1)
+    lay_out(g)
     for hero in heroes_in_play(g):
         yield from deal(g, hero)
     yield from shuffle(g.wounds)
@@ -139,7 +142,6 @@ def open_adventure(g: State) -> Flow:
         for hero in heroes_in_play(g):
             if g.main[hero]:
                 yield from roll_mission(g, hero)
-    lay_out(g)
     yield from take_places(g)
     hook = threat_hook(g, starts)
     if hook is not None:

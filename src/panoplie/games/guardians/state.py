@@ -209,7 +209,8 @@ class State(KernelState):
     feats: list[list[int]]
     """What the newspapers will tell: turn, what happened, who did it, and to whom."""
     saga: list[list[int]]
-    """For each adventure that is over: whether the villain won it, and what both front pages were worth."""
+    """For each adventure that is over: its number, whether the villain won it, what both front pages were worth,
+    whether the heroes stopped him, and then its `score.merits`."""
 
     def clone(self) -> State:
         twin = State()

@@ -57,7 +57,7 @@ def test_riots() -> None:
 
 def test_riots_discards_a_random_card() -> None:
     t = facing("riots", phase="begin", a={"hand": "bane kick"})
-    t.seat(0).says("none")
+    t.seat(0).is_asked("riots").says("none")
     t.is_hit_at("kick").seat(0).is_asked("turn")
     assert (t.hand(0), t.discarded(0)) == ("bane", "kick")
 

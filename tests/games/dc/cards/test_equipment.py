@@ -110,7 +110,7 @@ def test_nth_metal() -> None:
 
 def test_nth_metal_leaves_the_card_where_it_is() -> None:
     t = table("dc", a={"hand": "nth_metal", "deck": "lobo kick"})
-    t.seat(0).plays("nth_metal").says("none")
+    t.seat(0).plays("nth_metal").is_asked("destroy").says("none")
     assert (t.deck(0), t.destroyed) == ("lobo kick", "")
     assert [card["id"] for card in t.seen_by(0)["seats"][0]["deck_top"]] == ["lobo"]
 

@@ -169,7 +169,7 @@ def test_king_of_atlantis() -> None:
 
 def test_king_of_atlantis_destroys_nothing() -> None:
     t = table("dc", a={"hand": "king_of_atlantis king_of_atlantis", "discard": "kick"})
-    t.seat(0).plays("king_of_atlantis").says("none")
+    t.seat(0).plays("king_of_atlantis").is_asked("destroy").says("none")
     assert (t.power, t.discarded(0), t.destroyed) == (1, "kick", "")
     t = table("dc", a={"hand": "king_of_atlantis"})
     t.seat(0).plays("king_of_atlantis").is_asked("turn")

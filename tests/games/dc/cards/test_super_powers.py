@@ -26,7 +26,7 @@ def test_bulletproof_defends_and_may_destroy_a_discarded_card() -> None:
 def test_bulletproof_need_not_destroy() -> None:
     t = table("dc", a={"hand": "scarecrow"}, b={"hand": "bulletproof", "discard": "punch"})
     t.seat(0).plays("scarecrow")
-    t.seat(1).defends("bulletproof").says("none")
+    t.seat(1).defends("bulletproof").is_asked("destroy").says("none")
     assert (t.discarded(1), t.destroyed) == ("punch bulletproof", "")
 
 
@@ -43,7 +43,7 @@ def test_heat_vision() -> None:
 
 def test_heat_vision_destroys_nothing() -> None:
     t = table("dc", a={"hand": "heat_vision punch"})
-    t.seat(0).plays("heat_vision").says("destroy").is_asked("turn")
+    t.seat(0).plays("heat_vision").is_asked("destroy").says("destroy").is_asked("turn")
     assert (t.power, t.hand(0), t.destroyed) == (3, "punch", "")
     t = table("dc", a={"hand": "heat_vision"})
     t.seat(0).plays("heat_vision").is_asked("turn")

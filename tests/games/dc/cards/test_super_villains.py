@@ -74,13 +74,13 @@ def test_anti_monitor() -> None:
 
 def test_anti_monitor_destroys_nothing() -> None:
     t = holding("anti_monitor", line_up="robin kick")
-    t.seat(0).plays("anti_monitor").says("destroy")
+    t.seat(0).plays("anti_monitor").is_asked("destroy").says("destroy")
     assert (t.power, t.line_up, t.destroyed) == (2, "robin kick", "")
 
 
 def test_anti_monitor_replaces_as_many_as_the_main_deck_has() -> None:
     t = holding("anti_monitor", line_up="robin kick lobo", main="bane", main_left=1)
-    t.seat(0).plays("anti_monitor").says("destroy robin lobo").is_asked("turn")
+    t.seat(0).plays("anti_monitor").is_asked("destroy").says("destroy robin lobo").is_asked("turn")
     assert (t.line_up, t.destroyed) == ("kick bane", "robin lobo")
 
 

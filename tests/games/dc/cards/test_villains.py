@@ -123,7 +123,7 @@ def test_lobo() -> None:
 
 def test_lobo_destroys_nothing() -> None:
     t = table("dc", a={"hand": "lobo punch"})
-    t.seat(0).plays("lobo").says("destroy").is_asked("turn")
+    t.seat(0).plays("lobo").is_asked("destroy").says("destroy").is_asked("turn")
     assert (t.power, t.hand(0), t.destroyed) == (3, "punch", "")
 
 

@@ -30,13 +30,13 @@ def test_disintegration() -> None:
 
 def test_disintegration_is_kept() -> None:
     t = watchmen("disintegration")
-    t.seat(0).plays("disintegration").says("none").is_asked("turn")
+    t.seat(0).plays("disintegration").is_asked("disintegrate").says("none").is_asked("turn")
     assert (t.power, t.destroyed, t.played) == (3, "", "disintegration")
 
 
 def test_disintegration_of_the_challenge_defeats_it() -> None:
     t = watchmen("disintegration", gifts="bane nth_metal", challenges="alien_invasion")
-    t.seat(0).plays("disintegration").says("destroy nixon")
+    t.seat(0).plays("disintegration").is_asked("disintegrate").says("destroy nixon")
     watch = t.seen_by(1)["watchmen"]
     assert (watch["challenge"], watch["beaten"], watch["challenges_left"]) == (None, ["nixon"], 1)
     assert t.destroyed == "disintegration bane nth_metal" and t.left == 3
@@ -57,20 +57,21 @@ def test_disintegration_of_a_loyal_player() -> None:
 
 def test_disintegration_of_the_last_loyal_player_lets_the_mastermind_win() -> None:
     t = watchmen("disintegration", 2, loyalty="open", a=BOSS)
-    t.seat(0).plays("disintegration").says("destroy_player 1")
+    t.seat(0).plays("disintegration").is_asked("disintegrate").says("destroy_player 1")
     t.ended("mastermind").ends([0], [1, 0])
 
 
 def test_disintegration_of_a_player_counts_against_cancer_scare_what_was_not_in_play() -> None:
     c = {"hand": "kick", "discard": "lobo", "deck": "robin punch", "locations": "the_batcave"}
     t = watchmen("disintegration", loyalty="open", challenge="cancer_scare", b=BOSS, c=c)
-    t.seat(0).plays("disintegration").says("destroy_player 2")
+    t.seat(0).plays("disintegration").is_asked("disintegrate").says("destroy_player 2")
     assert t.seen_by(0)["watchmen"]["challenge"]["demands"][0]["filled"] == 3
 
 
 def test_disintegration_used_up_cannot_pay_again() -> None:
     t = watchmen("disintegration duplication", line_up="lobo robin")
-    t.seat(0).plays("disintegration").says("destroy lobo").plays("duplication").is_asked("turn")
+    t.seat(0).plays("disintegration").is_asked("disintegrate").says("destroy lobo")
+    t.seat(0).plays("duplication").is_asked("turn")
     assert (t.power, t.line_up) == (6, "robin")
 
 
@@ -88,7 +89,7 @@ def test_duplication() -> None:
 
 def test_duplication_of_a_location_changes_nothing() -> None:
     t = watchmen("duplication robin catwoman", a={"locations": "the_watchtower", "deck": "kick lobo"})
-    t.seat(0).plays("robin").plays("duplication").says("again the_watchtower").is_asked("turn")
+    t.seat(0).plays("robin", "duplication").is_asked("again").says("again the_watchtower").is_asked("turn")
     assert (t.power, t.locations(0), t.deck(0)) == (1, "the_watchtower", "lobo")
     t.seat(0).plays("catwoman")
     assert t.deck(0) == "lobo", "the first Hero of the turn has been played"
@@ -173,7 +174,7 @@ def test_field_journal() -> None:
 
 def test_field_journal_destroys_the_card_that_was_seen_and_not_another_copy() -> None:
     t = watchmen("field_journal", main="robin lobo mera robin")
-    t.seat(0).plays("field_journal").says("destroy robin")
+    t.seat(0).plays("field_journal").is_asked("destroy").says("destroy robin")
     assert [card["id"] for card in t.seen_by(0)["main_top"]] == ["lobo"]
 
 

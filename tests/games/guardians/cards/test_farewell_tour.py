@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from panoplie.games import laid_out, load
+from panoplie.games.guardians.board import district_of
+from panoplie.kernel.match import Match
 from tests.games.guardians.cards.scenes import hits, scene
 from tests.games.guardians.cards.sheets import figures, set_up
 from tests.games.guardians.scenes import opened
 from tests.games.guardians.talk import GuardiansTalk
+from tests.games.guardians.test_content import edited
 
 ROUTE = ["a5", "c5", "d5", "e5", "g5", "h5", "i5", "k5", "l5"]
 
@@ -170,6 +175,24 @@ def test_farewell_tour_is_lost_at_the_end_of_the_route(villains: dict[str, str])
     t = road(rage={"at": "a1"}, tempo={"at": "b1"}, villains=villains, track=7, phase="villains")
     t.misses().ends([], [0, 0])
     assert t.reason() == "villain_wins"
+
+
+def test_farewell_tour_is_not_lost_by_her_who_has_just_fallen(tmp_path: Path) -> None:
+    """She attacks, and the answer is her end: whoever is nowhere is not at the end of any route."""
+    game = load("guardians")
+    facts = game.facts(edited(tmp_path, "threats.toml", '"k5", "l5"]', '"l5", "l7"]'))
+    setting: dict[str, Any] = {
+        "threat": "farewell_tour",
+        "duchess": {"at": "g6", "left": "riposte"},
+        "tempo": {"at": "l1"},
+        "villains": {"xtina": {"at": "d5", "health": 1}},
+        "phase": "villains",
+    }
+    t = GuardiansTalk(Match.resume(game, laid_out(game, 2, setting, facts)))
+    district = district_of(t.g)
+    assert district.zone_of[district.at["l7"]] == district.zone_of[-1]  # that of the last Space of the map
+    t.rolls("0 0 0").rolls("0").rolls(hits(5, 3)).ends([0], [4, 0])
+    assert t.reason() == "front_page"
 
 
 def test_tour_cancelled() -> None:

@@ -150,7 +150,7 @@ def test_confusion() -> None:
 
 def test_confusion_turns_a_technique_down_too() -> None:
     t = brawl(paradox={"at": "b2", "left": "confusion"}, ultrawoman={"at": "d2", "right": "iron_will"}).seat(0)
-    t.uses("confusion").says("push a1").is_asked("activation")  # there is only one card
+    t.uses("confusion").is_asked("push").says("push a1").is_asked("activation")  # there is only one card
     assert t.stats("ultrawoman")["mental"] == 2
 
 
@@ -275,7 +275,7 @@ def test_mind_master_rolls_no_die_again_by_the_power_of_another() -> None:
         duchess={"at": "b2", "seat": 1},
         tempo={"at": "a1", "seat": 1},
     ).seat(0)
-    t.uses("mind_master").says("pick duchess").rolls("0 0 0").is_asked("activation")
+    t.uses("mind_master").is_asked("enemy").says("pick duchess").rolls("0 0 0").is_asked("activation")
 
 
 def test_mind_master_cannot_make_an_idol_attack_heroes() -> None:

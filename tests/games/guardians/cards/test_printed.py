@@ -157,6 +157,48 @@ crossfire 6 2 hero=fahrenheit
 lap_of_honour 6 10 hero=tempo
 first_try 6 2 hero=paradox
 """
+# What the box holds, numbers of the rules, and what articles are worth.
+BOX = """
+actions 3
+base_cards 8
+cards_least 1
+cards_most 2
+damage 1
+door_attack 5
+door_mental 4
+emissary_figures 5
+hero_figures 6
+identity_sheets 15
+initiative_cards 6
+ko_wounds 3
+ko_wounds_solo 2
+large 4
+least_health 1
+least_speed 1
+machine_draft 7
+medium 2
+negative -1
+nodalie_figures 10
+object_cards 6
+pow 1
+power_cards 72
+rookie_cards 2
+sidekick_actions 1
+sidekicks 2
+small 1
+solo_cards 3
+solo_easy 1
+solo_hard 3
+solo_normal 2
+team_up_cards 3
+team_up_tokens 2
+threat_sheets 3
+tiles 6
+veteran_cards 2
+wound_cards 16
+wounds_a_turn 1
+xtina_figures 1
+"""
 NUMBERS = (
     "actions", "avatars", "cards", "damage", "defence", "dice", "easier", "heals", "hero", "heroes", "most",
     "push", "rerolls", "shield", "tokens", "track", "zones",
@@ -255,12 +297,11 @@ def test_the_missions_are_as_printed() -> None:
     assert [written(row) for row in FACTS.mission_rows] == lines(MISSIONS)
 
 
-def test_the_dice_and_the_articles_are_as_printed() -> None:
+def test_the_dice_and_the_numbers_of_the_rules_are_as_printed() -> None:
     assert FACTS.combat_die == ("0", "0", "1", "1", "2", "pow")
     assert FACTS.power_die == ("0", "1", "1", "2", "2", "pow")
     assert FACTS.test_die == ("0", "0", "0", "1", "1", "1", "2", "2")
-    sizes = {"large": 4, "medium": 2, "small": 1, "negative": -1, "door_mental": 4, "door_attack": 5}
-    assert {name: FACTS.number[name] for name in sizes} == sizes
+    assert [f"{name} {value}" for name, value in sorted(FACTS.number.items())] == lines(BOX)
 
 
 # At the table

@@ -74,7 +74,7 @@ def test_time_skip() -> None:
 
 def test_time_skip_goes_through_walls_and_closed_doors() -> None:
     t = scene("five_faces", tempo={"at": "h8", "left": "time_skip"}, rage={"at": "a1"}, villains={}).seat(0)
-    t.may_not("move h7", rule="GC-154").uses("time_skip").says("go h7")
+    t.may_not("move h7", rule="GC-154").uses("time_skip").is_asked("appear").says("go h7")
     assert t.at("tempo") == "h7"  # inside the vault
 
 

@@ -154,7 +154,7 @@ def test_orbital_drop() -> None:
 
 def test_orbital_drop_on_an_empty_zone_rolls_nothing() -> None:
     t = brawl(ultrawoman={"at": "a1", "rank": "veteran", "left": "orbital_drop"}, rage={"at": "h8"}).seat(0)
-    t.uses("orbital_drop").says("go d1").is_asked("activation")
+    t.uses("orbital_drop").is_asked("appear").says("go d1").is_asked("activation")
     assert t.at("ultrawoman") == "d1"
 
 

@@ -11,6 +11,7 @@ from tests.games.guardians.scenes import opened
 from tests.talk import open_box, table
 
 LEARNING = ("rookie", "drop", "veteran")
+VETERANS = {"rage": {"at": "a5", "rank": "veteran"}, "tempo": {"at": "l5", "rank": "veteran"}}
 
 
 def between(adventure=0, saga=((0, 0, 0, 0, 0),), **setting):
@@ -23,6 +24,13 @@ def between(adventure=0, saga=((0, 0, 0, 0, 0),), **setting):
         "guardians",
         **{"mode": "campaign", "phase": "interlude", "adventure": adventure, "saga": saga, **cast, **setting},
     )
+
+
+def read_on(t):
+    """All have read the front pages and go on; the Wounds are shuffled for the next adventure."""
+    for seat in range(t.g.seats):
+        t.seat(seat).is_asked("onward").says("onward")
+    return t
 
 
 @rule("GC-087")
@@ -44,7 +52,7 @@ def test_a_rookie_lacks_two_cards_by_chance_and_never_the_weakness():
 def test_a_rookie_may_change_a_rookie_card_for_one_set_aside():
     t = between().seat(0).is_asked("rookie").may_only("swap haymaker", "swap roar", "keep_cards").says("swap roar")
     t.is_asked("drop").may_only("drop blind_fury", "drop growing_pains").says("drop blind_fury")
-    t.seat(1).is_asked("rookie").says("keep_cards").shuffles("")
+    read_on(t.seat(1).is_asked("rookie").says("keep_cards")).shuffles("")
     assert (
         t.hand("rage")
         == "ground_pound growing_pains out_of_control roar stubborn thick_hide throw_anything wrecking_leap"
@@ -64,7 +72,7 @@ def test_without_rookie_cards_a_hero_has_his_normal_sheet():
 def test_a_normal_hero_adds_a_veteran_card_by_chance():
     t = between(rage={"at": "a5", "rank": "hero"})
     assert sorted([name for _, name in t.match.ask.among]) == ["apocalypse_fist", "unstoppable"]
-    t.draws("card unstoppable").seat(1).is_asked("rookie").says("keep_cards").shuffles("")
+    read_on(t.draws("card unstoppable").seat(1).is_asked("rookie").says("keep_cards")).shuffles("")
     assert len(t.hand("rage").split()) == 9 and "unstoppable" in t.hand("rage")
     assert t.hero("rage")["rank"] == "hero"
 
@@ -73,7 +81,7 @@ def test_a_normal_hero_adds_a_veteran_card_by_chance():
 @pytest.mark.parametrize(("answer", "rank"), [("yes", "veteran"), ("no", "hero")])
 def test_with_both_veteran_cards_a_hero_may_take_the_veteran_sheet(answer, rank):
     t = between(rage={"at": "a5", "rank": "hero", "learnt": "unstoppable"}).draws("card apocalypse_fist").seat(0)
-    t.is_asked("veteran").says(answer).seat(1).says("keep_cards").shuffles("")
+    read_on(t.is_asked("veteran").says(answer).seat(1).says("keep_cards")).shuffles("")
     assert (t.hero("rage")["rank"], len(t.hand("rage").split())) == (rank, 10)
 
 
@@ -123,7 +131,7 @@ def test_damage_and_wounds_stay_behind_and_whoever_was_out_is_back():
         rage={"at": "a5", "rank": "rookie", "aside": "haymaker roar", "damage": 3, "discard": "dazed stubborn"},
         articles={1: "red:tempo"},
     )
-    t.seat(0).says("keep_cards").seat(1).says("keep_cards").shuffles("").rolls("1").rolls("1")
+    read_on(t.seat(0).says("keep_cards").seat(1).says("keep_cards")).shuffles("").rolls("1").rolls("1")
     t.draws("first first_team")
     t.seat(0).says("start f2").seat(1).says("start g8")
     assert (t.damage("rage"), t.wounds("rage"), t.seen_by(None)["wound_deck"]) == (0, 0, 16)
@@ -157,7 +165,7 @@ def test_who_took_the_place_of_a_fallen_hero_is_a_team_up_hero_again_when_he_is_
         tempo={"at": "l5", "seat": 1, "rank": "rookie", "aside": "flurry relay"},
     )
     assert (t.hero("rage")["in_play"], t.hero("duchess")["in_play"]) == (False, True)
-    t.seat(0).says("keep_cards").says("keep_cards").seat(1).says("keep_cards")
+    read_on(t.seat(0).says("keep_cards").says("keep_cards").seat(1).says("keep_cards"))
     t.seat(0).is_asked("take")
     assert [t.hero(name)["main"] for name in ("rage", "duchess", "tempo")] == [True, False, True]
 
@@ -165,24 +173,64 @@ def test_who_took_the_place_of_a_fallen_hero_is_a_team_up_hero_again_when_he_is_
 @rule("GC-A56")
 def test_the_front_pages_of_all_adventures_are_added_up():
     saga = ((0, 0, 3, 1, 1), (1, 0, 0, 2, 0), (2, 0, 2, 2, 1), (3, 0, 0, 1, 1))
-    veterans = {name: {"at": at, "rank": "veteran"} for name, at in (("rage", "a5"), ("tempo", "l5"))}
-    between(3, saga, **veterans).ends([1], [5, 6])
-    level = between(3, (*saga[:3], (3, 0, 1, 1, 1)), **veterans)
+    between(3, saga, **VETERANS).ends([1], [5, 6])
+    level = between(3, (*saga[:3], (3, 0, 1, 1, 1)), **VETERANS)
     level.ends([0, 1], [6, 6])
     assert level.reason() == "equal"
+
+
+@rule("GC-092")
+def test_the_front_pages_stand_until_everybody_goes_on_to_the_next_adventure():
+    """Also where nobody has anything else to decide; who has read them is nobody else's business."""
+    t = between(2, ((0, 0, 0, 0, 0),) * 3, articles={0: "large red:rage", 1: "medium"}, **VETERANS)
+    t.seat(1).is_asked("onward").may_only("onward").reads(
+        "Read tomorrow’s front pages and the saga so far. Next comes “The Last Encore”.",
+        "Lisez les unes de demain et la saga jusqu’ici. Ensuite vient « Le dernier rappel ».",
+    )
+    t.seat(1).says("onward").is_asked_nothing()
+    assert (t.seen_by(None)["phase"], t.seen_by(None)["adventure"], t.pages()) == (
+        "interlude", "behind_the_masks", [3, 2],
+    )  # fmt: skip
+    t.seat(0).is_asked("onward").says("onward")
+    assert (t.seen_by(None)["adventure"], t.pages()) == ("last_encore", [0, 0])
+
+
+@rule("GC-116", "GC-092")
+def test_heroes_take_their_places_on_the_map_of_the_next_adventure():
+    """The board lies there from the first throw for a Mission on, as before the first adventure."""
+    t = read_on(between(2, ((0, 0, 0, 0, 0),) * 3, **VETERANS)).shuffles("")
+    for _ in range(2):
+        t.rolls("1")
+        board = t.seen_by(0)
+        assert (board["phase"], board["district"]["tiles"][0]) == ("set_up", ["4A", "3B", "1B"])
+    t.draws("first first_team").seat(0).is_asked("start").may("start a5")
+    assert t.seen_by(0)["phase"] == "set_up" and "car@c6" in t.things("objects")
+
+
+@rule("GC-A56")
+@pytest.mark.parametrize(
+    ("adventure", "starts", "villain", "defence", "health", "track", "minions"),
+    [
+        (1, ("f2", "g8"), "nodalie_1", 4, 1, 0, 2),
+        (2, ("a1", "l1"), "emissary_1", 4, 3, 3, 0),
+        (3, ("a5", "l5"), "xtina", 5, 5, 2, 3),
+    ],
+)
+def test_an_adventure_begins_with_its_own_numbers(adventure, starts, villain, defence, health, track, minions):
+    """Those of the sheet for two heroes, and what the adventure adds; the first begins with the campaign."""
+    t = read_on(between(adventure - 1, ((0, 0, 0, 0, 0),) * adventure, **VETERANS)).shuffles("")
+    t.rolls("1").rolls("1").draws("first first_team")
+    for seat, space in enumerate(starts):
+        t.seat(seat).says(f"start {space}")
+    assert (t.sheet(villain)["defence"], t.sheet(villain)["health"], t.track()) == (defence, health, track)
+    assert sum([figure["sheet"] == "nodalie" for figure in t.seen_by(None)["figures"]]) == minions
 
 
 @rule("GC-A56")
 def test_the_last_adventure_is_the_hardest():
     """Four adventures of our own: of the last one all but DEFENCE is one more than on the sheet."""
-    t = between(
-        2,
-        ((0, 0, 0, 0, 0),) * 3,
-        **{name: {"at": at, "rank": "veteran"} for name, at in (("rage", "a5"), ("tempo", "l5"))},
-    )
-    t.shuffles("").rolls("1").rolls("1").draws("first first_team").seat(0).says("start a5").seat(1).says(
-        "start l5"
-    )
+    t = read_on(between(2, ((0, 0, 0, 0, 0),) * 3, **VETERANS)).shuffles("").rolls("1").rolls("1")
+    t.draws("first first_team").seat(0).says("start a5").seat(1).says("start l5")
     board = t.seen_by(None)
     assert (board["adventure"], board["track"]["at"], board["district"]["tiles"][0]) == (
         "last_encore",
@@ -191,6 +239,44 @@ def test_the_last_adventure_is_the_hardest():
     )
     assert (t.sheet("xtina")["health"], t.sheet("xtina")["defence"]) == (5, 5)
     assert [t.at(f"nodalie_{number}") is not None for number in (1, 2, 3, 4)] == [True, True, True, False]
+
+
+NONE_FELL, RAGE_FELL, TEMPO_FELL = (0, 0), (1, 0), (0, 1)
+
+
+@rule("GC-A36", "GC-A56")
+@pytest.mark.parametrize(
+    ("chapters", "winners"),
+    [
+        ([(0, 1, *NONE_FELL), (1, 0, *RAGE_FELL), (1, 0, *RAGE_FELL), (0, 0, *NONE_FELL)], [0]),
+        ([(0, 1, *NONE_FELL), (1, 0, *RAGE_FELL), (0, 0, *TEMPO_FELL), (0, 0, *TEMPO_FELL)], [0]),
+        ([(1, 0, *NONE_FELL), (0, 1, *RAGE_FELL), (0, 0, *RAGE_FELL), (0, 0, *TEMPO_FELL)], [1]),
+        ([(1, 0, *RAGE_FELL), (0, 1, *TEMPO_FELL), (0, 0, *NONE_FELL), (0, 0, *NONE_FELL)], [0, 1]),
+        ([(), (), (), ()], [0, 1]),
+    ],
+    ids=["more large articles", "rage fell less often", "tempo fell less often", "level", "not written down"],
+)
+def test_equal_sagas_are_compared_by_all_their_adventures(chapters, winners):
+    """Large articles first, then heroes knocked out; of the last adventure alone it would be another's."""
+    saga = [(number, 0, 2, 2, 1, *merits) for number, merits in enumerate(chapters)]
+    between(3, saga, equal_papers="compare", articles={1 - winners[0]: "large"}, **VETERANS).ends(winners, [8, 8])
+
+
+@rule("GC-A36", "GC-A56")
+@pytest.mark.parametrize(("track", "merits"), [(0, [1, 0, 0, 0]), (9, [0, 0, 0, 0])])
+def test_a_chapter_remembers_its_large_article_unless_the_villain_won(track, merits):
+    t = table(
+        "guardians", mode="campaign", phase="villains", turn=10, track=track, articles={0: "large"}, **VETERANS
+    )
+    t.misses()
+    assert t.g.saga[0][5:] == merits
+
+
+@rule("GC-A36", "GC-A56")
+def test_a_chapter_remembers_who_was_knocked_out():
+    fallen = {"at": "l5", "rank": "veteran", "damage": 9, "hand": "stumble dazed bleeding"}
+    t = table("guardians", mode="campaign", phase="wrap_up", turn=10, rage=VETERANS["rage"], tempo=fallen)
+    assert not t.hero("tempo")["in_play"] and t.g.saga[0][5:] == [0, 0, 0, 1]
 
 
 @rule("GC-A56")
@@ -228,4 +314,5 @@ def test_a_campaign_together_is_won_by_more_than_half_of_its_adventures(won, win
 def test_a_campaign_begins_with_its_first_adventure():
     t = opened(2, mode="campaign")
     assert (t.seen_by(None)["adventure"], t.seen_by(None)["threat"]) == ("opening_night", "feedback")
-    assert t.sheet("xtina")["defence"] == 3
+    assert (t.sheet("xtina")["defence"], t.sheet("xtina")["health"], t.track()) == (3, 3, 1)
+    assert [t.at(f"nodalie_{number}") is not None for number in (1, 2)] == [True, False]

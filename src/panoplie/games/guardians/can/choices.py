@@ -53,6 +53,7 @@ ACTED: Final = Refusal("has-acted", "GC-073")
 NOBODY_THERE: Final = Refusal("nobody-there", "GC-160")
 CUT_OFF: Final = Refusal("cut-off", "GC-080")
 NO_DAMAGE: Final = Refusal("no-damage", "GC-085")
+NO_PARKING: Final = Refusal("no-parking", "GC-122")
 
 
 # Set-up
@@ -129,12 +130,24 @@ def push_spaces(g: State, seat: Seat, fig: int, zones: int) -> Aimed[int]:
     return [(cell, None) for cell in bits(plan(g).adjacent[g.at[fig]] & ~taken(g))]
 
 
+@aim(SPACE, verb="park", kind="park", other=NO_PARKING)
+def parking(g: State, seat: Seat, fig: int) -> Aimed[int]:
+    """A free Space for an Object in one's Zone, or else in a Zone beside it (GC-122, GC-A63)."""
+    p = plan(g)
+    here = zone_of(g, fig)
+    kept_free = taken(g) | g.object_mask | g.machines | sum([1 << cell for cell in p.district.spots])
+    free = p.district.zones[here] & ~kept_free
+    if not free:
+        free = sum([p.district.zones[zone] for zone in p.beside[here]]) & ~kept_free
+    return [(cell, None) for cell in bits(free)]
+
+
 def told(g: State, fig: int) -> dict[str, Any]:
     """The figure that a question is about."""
     return {"figure": g.facts.figures[g.threat][fig]}
 
 
-def _zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
+def zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
     """The Zones of which one sees a Space, with one of these figures in it."""
     seen = zones_seen(g, fig)
     held = {zone_of(g, who) for who in targets}
@@ -148,13 +161,7 @@ def _zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
 def zones_with_others(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """A Zone of which one sees a Space, with somebody else in it whom one attacks (GC-163, GC-A58)."""
     others = [who for who in range(spared_by(g, fig), BUS) if who != fig and g.at[who] != NOWHERE]
-    return _zones_with(g, fig, others)
-
-
-@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
-def zones_with_foes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
-    """A Zone of which one sees a Space, with an enemy in it (GC-163, GC-A58)."""
-    return _zones_with(g, fig, foes_of(g, fig))
+    return zones_with(g, fig, others)
 
 
 # Figures

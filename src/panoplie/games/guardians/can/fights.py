@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from panoplie.games.guardians import odds
@@ -12,18 +12,21 @@ from panoplie.games.guardians.board import (
     can_see,
     cannot_shoot,
     defence_of,
+    district_of,
     foes_of,
     foes_stand,
+    in_zones,
     is_adjacent,
     may_shoot,
     name_of,
     object_on,
     plan,
+    printed_attack,
     row_of_object,
     spared_by,
     stat_of,
 )
-from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE, NOT_IN_SIGHT, told
+from panoplie.games.guardians.can.choices import FIGURE, NO_RANGE, NOT_IN_SIGHT, ZONE, told, zones_with
 from panoplie.games.guardians.can.trials import dice_of, why_no_test, why_out_of_hand
 from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.facts import ATTACK
@@ -31,6 +34,7 @@ from panoplie.games.guardians.map import seen_from
 from panoplie.games.guardians.powers import (
     Blow,
     Trial,
+    dice_again,
     has,
     ranged,
     reaches_objects,
@@ -40,7 +44,7 @@ from panoplie.games.guardians.powers import (
 )
 from panoplie.games.guardians.state import BUS, NOWHERE, OBSTACLE, VILLAIN_TEAM, State
 from panoplie.kernel.aims import Aimed, Noun, Weighed, Why, aim
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.errors import Refusal
 
 NOT_ADJACENT: Final = Refusal("not-adjacent", "GC-160")
@@ -109,10 +113,21 @@ def all_too_far(g: State, fig: int) -> Iterator[tuple[int, Why]]:
         yield foe, NO_RANGE
 
 
-def chance(g: State, blow: Blow, target: int) -> int:
-    """The chance in a hundred that an Attack hits a target."""
+def chance(g: State, blow: Blow, targets: Sequence[int]) -> int:
+    """The chance in a hundred that an Attack hits its target, of several at least one; none without a target."""
+    return odds.percent(odds_of_attack(g, blow, targets, dice_left(g, blow))) if targets else 0
+
+
+def odds_of_attack(g: State, blow: Blow, targets: Sequence[int], again: int) -> float:
+    """The same in parts of one, with so many dice that may be rolled again."""
     f = g.facts
-    return odds.percent(odds.hits(f.combat_die, f.power_die, *attack_dice(g, blow), defence_of(g, target, blow)))
+    need = min([defence_of(g, target, blow) for target in targets])
+    return odds.hits_again(f.combat_die, f.power_die, *attack_dice(g, blow), need, again)
+
+
+def dice_left(g: State, blow: Blow) -> int:
+    """How many dice of an Attack may be rolled again; none of somebody whom another controls."""
+    return len(list(dice_again(g, blow.by, False))) if blow.doer == blow.by else 0
 
 
 @aim(FIGURE, verb="attack", kind="attack")
@@ -132,7 +147,7 @@ def odds_of_strikes(at_range: bool) -> Callable[[State, Seat, int, Any], dict[st
 
     def tells(g: State, seat: Seat, fig: int, it: Any) -> dict[str, Any]:
         targets = (ranged_strikes if at_range else melee_strikes).legal(g, seat, fig, it)
-        return {"odds": {name_of(g, foe): chance(g, strike_of(it, fig, foe, at_range), foe) for foe in targets}}
+        return {"odds": {name_of(g, foe): chance(g, strike_of(it, fig, foe, at_range), [foe]) for foe in targets}}
 
     return tells
 
@@ -152,6 +167,29 @@ def melee_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
 def ranged_strikes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """An enemy in sight for a ranged Attack that a card makes (GC-162)."""
     return Weighed([], all_too_far(g, fig)) if cannot_shoot(g, fig) else at_range(g, fig)
+
+
+def area_of(it: Any, fig: int, ranged: bool = False) -> Blow:
+    """One roll against several, with the card's dice; a number of Zones is for pushing."""
+    return Blow(fig, NOBODY, ranged, it.dice, push=it.zones)
+
+
+def caught(g: State, fig: int, zone: int) -> list[int]:
+    """The enemies of a Zone whom one does not spare."""
+    return [foe for foe in in_zones(g, foes_of(g, fig), 1 << zone) if foe >= spared_by(g, fig)]
+
+
+def odds_of_zones(g: State, seat: Seat, fig: int, it: Any) -> dict[str, Any]:
+    """The chances of one roll against all enemies of a Zone, by Zone."""
+    names, zones = district_of(g).zone_names, zones_with_foes.legal(g, seat, fig, it)
+    blow = area_of(it, fig, ranged=True)
+    return {"odds": {f"zone {names[zone]}": chance(g, blow, caught(g, fig, zone)) for zone in zones}}
+
+
+@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT, tells=odds_of_zones)
+def zones_with_foes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
+    """A Zone of which one sees a Space, with an enemy in it (GC-163, GC-A58)."""
+    return zones_with(g, fig, foes_of(g, fig))
 
 
 # Objects as weapons
@@ -225,14 +263,23 @@ def useless_weapons(g: State, fig: int) -> Iterator[tuple[tuple[int, int], Why]]
 
 
 def odds_of_throw(g: State, fig: int, thing: tuple[int, int]) -> int:
-    """The chance in a hundred that the Test of a weapon succeeds and its Attack hits, of several at least one."""
+    """The chance in a hundred that the Test of a weapon succeeds and its Attack hits, of several at least one.
+
+    A die that may be rolled again once a turn saves the Test, or else is there for the Attack.
+    """
     cell, foe = thing
-    f = g.facts
     row = row_of_object(g, object_on(g, cell))
-    test = odds.passes(f.test_die, test_of_weapon(g, fig, row), stat_of(g, fig, ATTACK))
     blow = blow_of_weapon(row, fig, foe)
-    need = min([defence_of(g, one, blow) for one in ([foe] if foe >= 0 else melee_foes(g, fig))])
-    return odds.percent(test * odds.hits(f.combat_die, f.power_die, *attack_dice(g, blow), need))
+    targets = [foe] if foe >= 0 else melee_foes(g, fig)
+    dice, attack = test_of_weapon(g, fig, row), stat_of(g, fig, ATTACK)
+    left = dice_left(g, blow)
+    each = len(list(dice_again(g, fig, True))) - left  # those of every Test serve no Attack
+    total = before = 0.0
+    for spent in range(left + 1):
+        test = odds.passes_again(g.facts.test_die, dice, attack, each + spent)
+        total += (test - before) * odds_of_attack(g, blow, targets, left - spent)
+        before = test
+    return odds.percent(total)
 
 
 @aim(FIGURE, kind="enemy")
@@ -245,7 +292,20 @@ def puppets(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
             yield foe, None if victims_of.any(g, seat, fig, foe) else ATTACKS_NOBODY
 
 
-@aim(FIGURE, verb="attack", kind="control", tells=lambda g, seat, fig, puppet: told(g, puppet))
+def odds_of_control(g: State, seat: Seat, fig: int, puppet: int) -> dict[str, Any]:
+    """Who is under control, and the chances of his Attack by target."""
+    victims = victims_of.legal(g, seat, fig, puppet)
+    chances = {f"attack {name_of(g, who)}": chance(g, controlled(g, fig, puppet, who), [who]) for who in victims}
+    return {**told(g, puppet), "odds": chances}
+
+
+def controlled(g: State, fig: int, puppet: int, victim: int) -> Blow:
+    """The Attack of somebody whom another controls, with the ATTACK of his sheet alone (GC-050, GC-113)."""
+    shot = not is_adjacent(g, puppet, victim)
+    return Blow(puppet, victim, shot, combat=printed_attack(g, puppet), credit=fig)
+
+
+@aim(FIGURE, verb="attack", kind="control", tells=odds_of_control)
 def victims_of(g: State, seat: Seat, fig: int, puppet: int) -> Aimed[int]:
     """Somebody whom an enemy under control can attack by his own means (GC-160, GC-162)."""
     shoots = puppet_shoots(g, puppet)

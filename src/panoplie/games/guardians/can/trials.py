@@ -21,6 +21,7 @@ from panoplie.games.guardians.facts import ATTACK, MENTAL
 from panoplie.games.guardians.powers import (
     Trial,
     barred,
+    dice_again,
     eases,
     has,
     helping,
@@ -66,8 +67,10 @@ def dice_of(g: State, fig: int, trial: Trial) -> int:
 
 
 def chance(g: State, fig: int, trial: Trial) -> int:
-    """The chance in a hundred that a Test succeeds."""
-    return odds.percent(odds.passes(g.facts.test_die, dice_of(g, fig, trial), stat_of(g, fig, trial.stat)))
+    """The chance in a hundred that a Test succeeds, with the dice that may be rolled again."""
+    again = len(list(dice_again(g, fig, True)))
+    stat = stat_of(g, fig, trial.stat)
+    return odds.percent(odds.passes_again(g.facts.test_die, dice_of(g, fig, trial), stat, again))
 
 
 def why_no_test(g: State, fig: int, stat: int) -> Why:

@@ -20,6 +20,7 @@ from panoplie.games.guardians.cards.kit import (
 )
 from panoplie.games.guardians.facts import MENTAL
 from panoplie.games.guardians.powers import (
+    EACH_ROLL,
     Blow,
     Use,
     flies,
@@ -32,7 +33,6 @@ from panoplie.games.guardians.powers import (
     uses,
 )
 from panoplie.games.guardians.state import State
-from panoplie.games.guardians.verbs.dice import EACH_ROLL
 from panoplie.games.guardians.verbs.fights import attack
 from panoplie.kernel.asks import Flow
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.guardians.board import foes_of, in_zones, seat_of
-from panoplie.games.guardians.can.choices import hurt_allies_near, zones_with_foes
-from panoplie.games.guardians.can.fights import SPARES, why_not_melee
+from panoplie.games.guardians.board import seat_of
+from panoplie.games.guardians.can.choices import hurt_allies_near
+from panoplie.games.guardians.can.fights import area_of, caught, odds_of_zones, zones_with_foes
 from panoplie.games.guardians.cards.kit import (
     HEALS,
     SHIELDED,
-    area_of,
     at_range,
     card,
     easier,
@@ -29,9 +28,13 @@ from panoplie.kernel.asks import Flow
 
 def fireball(g: State, me: int, it: Any, zone: int) -> Flow:
     """One roll against every enemy of a Zone in sight."""
-    there = in_zones(g, foes_of(g, me), 1 << zone)
-    meant = [foe for foe in there if why_not_melee(g, me, foe) is not SPARES]
-    yield from attack_all(g, seat_of(g, me), area_of(it, me, ranged=True), meant)
+    yield from attack_all(g, seat_of(g, me), area_of(it, me, ranged=True), caught(g, me, zone))
+
+
+def best_fireball(g: State, me: int, it: Any) -> int:
+    """The best chance of all Zones in sight."""
+    chances: dict[str, int] = odds_of_zones(g, seat_of(g, me), me, it)["odds"]
+    return max(chances.values())
 
 
 def overheating(g: State, me: int, it: Any, who: int, blow: Blow) -> int:
@@ -41,7 +44,7 @@ def overheating(g: State, me: int, it: Any, who: int, blow: Blow) -> int:
 
 
 card("fahrenheit", ranged(True))
-card("fireball", uses(Use(fireball, zones_with_foes, why_not_at_range)))
+card("fireball", uses(Use(fireball, zones_with_foes, why_not_at_range, best_fireball)))
 card("flame_jet", more_dice(at_range))
 card("heat_haze", guard(lambda g, me, it, who, blow: it.defence if who == me and blow.ranged else 0))
 card("thermals", flies(True))

@@ -18,6 +18,8 @@ from panoplie.games.guardians.board import (
 from panoplie.games.guardians.can.choices import NO_RANGE, NOBODY_THERE, flights
 from panoplie.games.guardians.can.fights import (
     NOT_ADJACENT,
+    area_of,
+    chance,
     melee_foes,
     melee_strikes,
     ranged_strikes,
@@ -138,19 +140,23 @@ def strike(ranged: bool) -> Hook:
     def does(g: State, me: int, it: Any, foe: int) -> Flow:
         yield from attack(g, seat_of(g, me), strike_of(it, me, foe, ranged))
 
-    return uses(Use(does, ranged_strikes, why_not_at_range) if ranged else Use(does, melee_strikes))
+    def best(g: State, me: int, it: Any) -> int:
+        targets = (ranged_strikes if ranged else melee_strikes).legal(g, seat_of(g, me), me, it)
+        return max([chance(g, strike_of(it, me, foe, ranged), [foe]) for foe in targets])
+
+    if ranged:
+        return uses(Use(does, ranged_strikes, why_not_at_range, best))
+    return uses(Use(does, melee_strikes, chance=best))
 
 
 def _sweep(whom: Callable[[State, int], list[int]]) -> Hook:
     def does(g: State, me: int, it: Any) -> Flow:
         yield from attack_all(g, seat_of(g, me), area_of(it, me), whom(g, me))
 
-    return uses(Use(does, need=lambda g, me, it: None if whom(g, me) else NOBODY_THERE))
+    def best(g: State, me: int, it: Any) -> int:
+        return chance(g, area_of(it, me), whom(g, me))
 
-
-def area_of(it: Any, me: int, ranged: bool = False) -> Blow:
-    """One roll against several, with the card's dice; a number of Zones is for pushing."""
-    return Blow(me, NOBODY, ranged, it.dice, push=it.zones)
+    return uses(Use(does, need=lambda g, me, it: None if whom(g, me) else NOBODY_THERE, chance=best))
 
 
 def enemies_in_zone(g: State, me: int) -> list[int]:

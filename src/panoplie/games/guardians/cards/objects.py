@@ -4,44 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from panoplie.games.guardians.board import (
-    alone_against_the_game,
-    name_of,
-    plan,
-    seat_of,
-    space_name,
-    taken,
-    zone_of,
-)
-from panoplie.games.guardians.can.choices import NOBODY_THERE, SPACE, flights, push_spaces
+from panoplie.games.guardians.board import alone_against_the_game, name_of, seat_of, space_name
+from panoplie.games.guardians.can.choices import NOBODY_THERE, flights, parking, push_spaces
 from panoplie.games.guardians.cards.kit import card, slow
-from panoplie.games.guardians.districts import bits
 from panoplie.games.guardians.powers import Trial, barred, strikes, succeeds
 from panoplie.games.guardians.state import State
 from panoplie.games.guardians.verbs.harm import heal
 from panoplie.games.guardians.verbs.moves import appear, enemies_here, push
-from panoplie.kernel.aims import Aimed, aim
-from panoplie.kernel.answers import Seat
 from panoplie.kernel.asks import Flow
 from panoplie.kernel.errors import Refusal
 from panoplie.kernel.questions import pick
 
 NO_RIVALS: Final = Refusal("no-rivals", "GC-A48")
-NO_PARKING: Final = Refusal("no-parking", "GC-122")
 NOBODY_WAITS: Final = Refusal("nobody-waits", "GC-127")
 UNHURT: Final = Refusal("no-damage", "GC-085")
-
-
-@aim(SPACE, verb="park", kind="park", other=NO_PARKING)
-def parking(g: State, seat: Seat, fig: int) -> Aimed[int]:
-    """A free Space for the Car where its driver gets out, or else beside it (GC-122)."""
-    p = plan(g)
-    here = zone_of(g, fig)
-    barred_cells = taken(g) | g.object_mask | g.machines | sum([1 << cell for cell in p.district.spots])
-    free = p.district.zones[here] & ~barred_cells
-    if not free:
-        free = sum([p.district.zones[zone] for zone in p.beside[here]]) & ~barred_cells
-    return [(cell, None) for cell in bits(free)]
 
 
 def drive(g: State, me: int, it: Any, trial: Trial) -> Flow:

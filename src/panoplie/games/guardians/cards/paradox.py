@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.guardians.board import is_adjacent, name_of, object_on, printed_attack, row_of_object, seat_of
+from panoplie.games.guardians.board import name_of, object_on, row_of_object, seat_of
 from panoplie.games.guardians.can.choices import (
     cards_face_up,
     cards_to_recover,
@@ -12,7 +12,7 @@ from panoplie.games.guardians.can.choices import (
     others_in_sight,
     push_spaces,
 )
-from panoplie.games.guardians.can.fights import puppets, victims_of
+from panoplie.games.guardians.can.fights import chance, controlled, puppets, victims_of
 from panoplie.games.guardians.can.trials import TRIAL, objects_to_use, trial_of_object, trials
 from panoplie.games.guardians.cards.kit import (
     HEALS,
@@ -26,7 +26,6 @@ from panoplie.games.guardians.cards.kit import (
 )
 from panoplie.games.guardians.facts import MENTAL
 from panoplie.games.guardians.powers import (
-    Blow,
     Trial,
     Use,
     acts,
@@ -100,8 +99,13 @@ def mind_master(g: State, me: int, it: Any, puppet: int) -> Flow:
     seat = seat_of(g, me)
     victim = yield from pick(g, seat, it, victims_of, me, puppet)
     if victim is not None:
-        shot = not is_adjacent(g, puppet, victim)
-        yield from attack(g, seat, Blow(puppet, victim, shot, combat=printed_attack(g, puppet), credit=me))
+        yield from attack(g, seat, controlled(g, me, puppet, victim))
+
+
+def best_control(g: State, me: int, it: Any) -> int:
+    """The best chance of an enemy under control."""
+    ways = [(one, who) for one in puppets.legal(g, 0, me, it) for who in victims_of.legal(g, 0, me, one)]
+    return max([chance(g, controlled(g, me, one, who), [who]) for one, who in ways])
 
 
 def nothing_discarded(g: State, me: int, it: Any) -> Refusal | None:
@@ -118,4 +122,4 @@ card("genius", uses(Use(genius, mental_trials)))
 card("confusion", uses(Use(confusion, foes_in_sight)))
 card("absent_minded", acts(lambda it: it.actions), alone(True), HEALS)
 card("time_loop", uses(Use(time_loop, need=nothing_discarded)))
-card("mind_master", uses(Use(mind_master, puppets)))
+card("mind_master", uses(Use(mind_master, puppets, chance=best_control)))

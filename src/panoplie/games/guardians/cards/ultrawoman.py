@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from panoplie.games.guardians.board import seat_of
+from panoplie.games.guardians.board import district_of, seat_of
 from panoplie.games.guardians.can.choices import allies_in_sight, arrivals, push_spaces
+from panoplie.games.guardians.can.fights import area_of, caught, chance
 from panoplie.games.guardians.cards.kit import (
     FLIGHT,
     HEALS,
     SHIELDED,
     SWEEP_ZONE,
     after_a_move,
-    area_of,
     card,
     comes_to,
     easier,
@@ -43,6 +43,13 @@ def orbital_drop(g: State, me: int, it: Any, cell: int) -> Flow:
     yield from attack_all(g, seat_of(g, me), area_of(it, me), enemies_in_zone(g, me))
 
 
+def best_drop(g: State, me: int, it: Any) -> int:
+    """The best chance of all Zones with a free Space and somebody to attack."""
+    zone_at = district_of(g).zone_of
+    zones = dict.fromkeys([zone_at[cell] for cell in arrivals.legal(g, seat_of(g, me), me, it)])
+    return max([chance(g, area_of(it, me), caught(g, me, zone)) for zone in zones])
+
+
 card("ultrawoman", flies(True))
 card("meteor_punch", more_harm(after_a_move))
 card("heat_vision", ranged(True))
@@ -52,5 +59,5 @@ card("shockwave_clap", SWEEP_ZONE)
 card("to_the_rescue", uses(Use(to_the_rescue, allies_in_sight)))
 card("iron_will", easier(MENTAL))
 card("public_idol", spares_heroes(True), HEALS)
-card("orbital_drop", uses(Use(orbital_drop, arrivals)))
+card("orbital_drop", uses(Use(orbital_drop, arrivals, chance=best_drop)))
 card("symbol_of_hope", guard(lambda g, me, it, who, blow: it.defence if who != me else 0))

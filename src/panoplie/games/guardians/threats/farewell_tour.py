@@ -115,7 +115,7 @@ def go_on_foot(g: State, it: Any, fig: int) -> Flow:
         if target == NOBODY or g.ending:
             break
         yield from assault(g, fig, target)
-    if zone_of(g, fig) == district_of(g).zone_of[route(g)[-1]]:
+    if g.at[fig] != NOWHERE and zone_of(g, fig) == district_of(g).zone_of[route(g)[-1]]:
         g.ending = "villain_wins"
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from panoplie.games.guardians import odds
 from panoplie.games.guardians.board import name_of
 from panoplie.games.guardians.can.choices import loose_dice
-from panoplie.games.guardians.powers import helping, rerolls
+from panoplie.games.guardians.powers import EACH_ROLL, dice_again
 from panoplie.games.guardians.state import State
 from panoplie.kernel.answers import NOBODY, Seat
 from panoplie.kernel.asks import FlowOf, Roll
 from panoplie.kernel.questions import may_pick
 
 COMBAT, POWER, TEST = "combat", "power", "test"
-EACH_ROLL = 1
-"""What `rerolls` gives for a die of every roll; any other bit is spent for the turn."""
 
 
 def throw(
@@ -39,12 +37,9 @@ def roll_again(
     g: State, seat: Seat, who: int, total: int, enough: int, is_test: bool, loose: list[tuple[str, str]]
 ) -> FlowOf[int]:
     """Whoever may roll a die again is asked, as long as the roll has not succeeded. Returns the new total."""
-    for holder, it, hook in helping(g, who, rerolls):
-        if (total <= enough) if is_test else (total >= enough):
+    for it, bit in dice_again(g, who, is_test):
+        if ((total <= enough) if is_test else (total >= enough)) or not loose:
             break
-        bit = hook(g, holder, it, who, is_test)
-        if not bit or g.spent[who] & bit or not loose:
-            continue
         die = yield from may_pick(g, seat, it, loose_dice, tuple(sorted(loose)))
         if die is not None:
             if bit != EACH_ROLL:

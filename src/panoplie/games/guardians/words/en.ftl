@@ -692,6 +692,7 @@ ask-new_main = Which hero becomes your main hero?
 ask-rookie = { $card }: which card comes in place of a Rookie card?
 ask-drop = { $card }: which Rookie card goes?
 ask-veteran = { $card }: take the Veteran sheet?
+ask-onward = Read tomorrow’s front pages and the saga so far. Next comes “{ $adventure }”.
 
 # Answers
 
@@ -729,6 +730,7 @@ answer-reroll = Roll again: a { $die } that shows { $face }
 answer-keep = Keep the dice
 answer-none = Leave the figure where it stands
 answer-keep_cards = Keep the Rookie cards
+answer-onward = On to the next adventure
 answer-yes = Yes
 answer-no = No
 
@@ -915,7 +917,6 @@ outcome-saga_saved = { $winners } { $count ->
    *[other] win
   } the campaign: more adventures won than lost.
 outcome-saga_lost = The heroes lose the campaign: too many adventures were lost.
-outcome-stopped = The game was stopped.
 
 gain-articles = articles for your front page
 fear-articles = fewer articles for your front page

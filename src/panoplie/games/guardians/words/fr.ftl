@@ -692,6 +692,7 @@ ask-new_main = Quel Héros devient votre Héros principal ?
 ask-rookie = { $card } : quelle carte remplace une carte Rookie ?
 ask-drop = { $card } : quelle carte Rookie s’en va ?
 ask-veteran = { $card } : prendre la fiche Vétéran ?
+ask-onward = Lisez les unes de demain et la saga jusqu’ici. Ensuite vient « { $adventure } ».
 
 # Réponses
 
@@ -729,6 +730,7 @@ answer-reroll = Relancer un { $die } qui montre { $face }
 answer-keep = Garder les dés
 answer-none = Laisser la figurine où elle est
 answer-keep_cards = Garder les cartes Rookie
+answer-onward = Passer à l’aventure suivante
 answer-yes = Oui
 answer-no = Non
 
@@ -925,7 +927,6 @@ outcome-saga_saved = { $winners } { $count ->
    *[other] gagnent
   } la campagne : plus d’aventures gagnées que perdues.
 outcome-saga_lost = Les Héros perdent la campagne : trop d’aventures ont été perdues.
-outcome-stopped = La partie a été arrêtée.
 
 gain-articles = des articles pour votre une
 fear-articles = moins d’articles pour votre une
