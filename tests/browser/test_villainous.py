@@ -249,7 +249,7 @@ OVERLAPPING = """(what) => {
 
 def test_on_a_phone_allies_below_three_symbols_lie_side_by_side(latecomer: Callable[..., Guest]) -> None:
     ann = latecomer(viewport=PHONE, has_touch=True).comes_to("villainous", 4)
-    expect(ann.page.locator(".place.full .cards > li")).to_have_count(4)
+    expect(ann.page.locator(".place.full .cards > li")).to_have_count(6)
     assert ann.page.evaluate(OVERLAPPING, ".place.full .cards > li") == 0
 
 

@@ -27,11 +27,11 @@ HOOK: Final[State] = {
     "at": "jolly_roger",
     "power": 8,
     "hand": "cutlass cannon worthy_opponent aye_aye_sir",
-    "cards": "ingenious_device@jolly_roger smee@jolly_roger+cutlass swashbuckler@jolly_roger"
+    "cards": "ingenious_device@jolly_roger cannon@jolly_roger hooks_case@jolly_roger smee@jolly_roger+cutlass swashbuckler@jolly_roger"
     " pirate_brute@jolly_roger mr_starkey@skull_rock john@skull_rock michael@mermaid_lagoon",
     "discard": "swashbuckler",
 }
-"""A third symbol in the lower row, and as many cards below it as a deck can bring there."""
+"""Three more symbols in the lower row, and as many cards below it as a deck can bring there."""
 
 
 def villains(count: int, **more: Any) -> State:
