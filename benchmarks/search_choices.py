@@ -120,7 +120,7 @@ class Observers(Search):
 
     def step(self, nodes: Sequence[Node], world: Match, by: Seat, answer: Answer) -> list[Node]:
         """Where everybody stands in their trees after an answer, which is given."""
-        veiled = unseen(world, by, answer)
+        veiled = unseen(world, by)[answer]
         world.push(answer, by)
         world.settle(self.luck)
         keys = [HIDDEN if seat in veiled else answer for seat in range(len(nodes))]
@@ -130,28 +130,21 @@ class Observers(Search):
 HIDDEN: Final = ("hidden",)
 
 
-def unseen(match: Match, by: Seat, answer: Answer) -> set[Seat]:
+def unseen(match: Match, by: Seat) -> dict[Answer, set[Seat]]:
     """Who cannot tell an answer from another one, after which the table is not the same for whoever gave it."""
+    seats = range(match.state.seats)
     ask = match.ask_of(by)
     assert ask is not None
-    others = [seat for seat in range(match.state.seats) if seat != by]
-    found: set[Seat] = set()
-    mine = views(match, by, answer, [by, *others])
+    seen: dict[Answer, list[str]] = {}
     for option in ask.options(match.state):
-        if len(found) == len(others):
-            break
-        if option != answer:
-            theirs = views(match, by, option, [by, *others])
-            if theirs[0] != mine[0]:
-                found |= {seat for place, seat in enumerate(others, 1) if theirs[place] == mine[place]}
-    return found
-
-
-def views(match: Match, by: Seat, answer: Answer, seats: Sequence[Seat]) -> list[str]:
-    """What some seats see right after an answer."""
-    later = match.fork()
-    later.push(answer, by)
-    return [str(later.view(seat, with_ask=False)) for seat in seats]
+        later = match.fork()
+        later.push(option, by)
+        seen[option] = [str(later.view(seat, with_ask=False)) for seat in seats]
+    others = list(seen.values())
+    return {
+        answer: {seat for seat in seats for its in others if its[seat] == mine[seat] and its[by] != mine[by]}
+        for answer, mine in seen.items()
+    }
 
 
 @dataclass(frozen=True)
@@ -265,8 +258,7 @@ def hidden(game_id: str, seats: int, count: int) -> None:
     """Count the decisions after which somebody else cannot tell which of two answers was given."""
     found = 0
     for position in positions(game_id, seats, count):
-        options = position.match.asks()[0].options(position.match.state)
-        found += any([unseen(position.match, position.seat, option) for option in options])
+        found += any(unseen(position.match, position.seat).values())
     low, high = interval(found / count, count)
     print(f"{game_id}: {found} of {count} answers hide something from another seat ({low:.0%} to {high:.0%})")
 

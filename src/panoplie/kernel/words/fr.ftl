@@ -61,10 +61,10 @@ error-too-many-bots = Trop de robots : { $bots } pour { $seats ->
    *[other] { $seats } places
   }.
 error-too-few-bots = Un classement compare au moins deux robots différents.
-error-one-side = À cette table de { $game }, tous jouent dans le même camp, et un classement en demande deux : choisissez d’autres options ou un autre nombre de places.
+error-one-side = À cette table de { $game }, tous jouent dans le même camp, et un classement en demande deux : choisissez d’autres options ou un autre nombre de places.
 error-unknown-by = Aucune place de { $game } ne montre « { $by } ». Vouliez-vous dire { $near } ?
-error-part-of-what = Dites par quoi les places montrent « { $part } » : --by villain, par exemple.
-error-no-such-part = Dans aucune de ces parties de { $game }, une place n’a montré « { $part } » comme « { $by } ».
+error-part-of-what = Dites par quoi les places montrent « { $part } » : --by villain, par exemple.
+error-no-such-part = Dans aucune de ces parties de { $game }, une place n’a montré « { $part } » comme « { $by } ».
 error-wrong-number = « { $name } » doit valoir au moins { $least }.
 error-unknown-rule = Il n’y a pas de règle { $rule } dans { $game }.
 error-unknown-language = « { $lang } » n’est pas une langue de cette table ; il y a : { $languages }.
