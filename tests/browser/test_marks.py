@@ -21,8 +21,8 @@ MARKS = """() => [...document.querySelectorAll('.seats .seat, .me .seat')].filte
     })"""
 
 HUE_ALONE = """(marks) => {
-    // What is painted in the hue of a seat has its shape or its name within the same panel, thing or line. Pictures
-    // of cards have colours of their own, and a tab of Villainous shows whose it is by the villain's emblem.
+    // What is painted in the hue of a seat has its shape or its name within the same panel, thing or line.
+    // Cards have colours of their own, and a tab of Villainous shows whose it is by the villain's emblem.
     const bare = [];
     const drawn = (node) => node.closest('.face, .slip, .tab:has(svg)');
     for (const [hue, shape, name] of marks) {

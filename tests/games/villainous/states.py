@@ -27,8 +27,9 @@ HOOK: Final[State] = {
     "at": "jolly_roger",
     "power": 8,
     "hand": "cutlass cannon worthy_opponent aye_aye_sir",
-    "cards": "ingenious_device@jolly_roger cannon@jolly_roger hooks_case@jolly_roger smee@jolly_roger+cutlass swashbuckler@jolly_roger"
-    " pirate_brute@jolly_roger mr_starkey@skull_rock john@skull_rock michael@mermaid_lagoon",
+    "cards": "ingenious_device@jolly_roger cannon@jolly_roger hooks_case@jolly_roger smee@jolly_roger+cutlass"
+    " swashbuckler@jolly_roger pirate_brute@jolly_roger mr_starkey@skull_rock john@skull_rock"
+    " michael@mermaid_lagoon",
     "discard": "swashbuckler",
 }
 """Three more symbols in the lower row, and as many cards below it as a deck can bring there."""
