@@ -10,7 +10,7 @@ from panoplie.games.guardians.asks import Activation, Plan, Strategy
 from panoplie.games.guardians.board import heroes_of, name_of, seat_of, team_of
 from panoplie.games.guardians.campaign import finish, interlude
 from panoplie.games.guardians.can.fights import melee_targets, ranged_targets, weapons
-from panoplie.games.guardians.can.moves import destinations
+from panoplie.games.guardians.can.moves import destinations, is_hemmed_in
 from panoplie.games.guardians.can.trials import objects_to_use, trials
 from panoplie.games.guardians.can.turns import FREE_MOVE, ends, has_free_move, powers_to_use
 from panoplie.games.guardians.facts import UNIQUE
@@ -119,7 +119,7 @@ def activate(g: State) -> Flow:
     if g.left > 0 or (fig < HEROES and has_free_move(g, fig)):
         seat = seat_of(g, fig)
         menu = ACTIVATIONS[seat]
-        answer = yield menu
+        answer = (menu.only(g) if is_hemmed_in(g, fig) else None) or (yield menu)
         deed, thing = menu.chosen(g, answer)
         yield from run(deed.does(g, seat, *deed.args, thing))
     if g.active == fig and (

@@ -233,3 +233,19 @@ def test_a_team_up_hero_has_three_actions_of_his_own():
 def test_the_chance_of_an_attack_stands_beside_it(hero):
     t = brawl(ultrawoman={"at": "b1"}, **{hero: {"at": "a2"}}).seat(0)
     assert t.odds(f"attack {hero}") == 37
+
+
+@rule("GC-134")
+def test_whoever_can_do_nothing_but_end_the_activation_is_not_asked():
+    """Hemmed in by heroes whom she spares, and held by one of them; one free Space, and there is a choice."""
+    foes = {
+        "fahrenheit": {"at": "b1", "seat": 1, "left": "ring_of_fire"},
+        "tempo": {"at": "a2", "seat": 1},
+        "rage": {"at": "b2", "seat": 1},
+    }
+    idol = {"at": "a1", "left": "public_idol"}
+    t = brawl(ultrawoman=idol, **foes).seat(0).is_asked_nothing()
+    assert t.active() == "fahrenheit"
+    free = brawl(ultrawoman=idol, **{**foes, "rage": {"at": "h8", "seat": 1}}).seat(0)
+    free.is_asked("activation").may_only("move b2", "end")
+    assert free.active() == "ultrawoman"

@@ -43,6 +43,12 @@ def destinations(g: State, seat: Seat, fig: int) -> Aimed[int]:
     return Weighed(bits(free), all_refused(g, fig))
 
 
+def is_hemmed_in(g: State, fig: int) -> bool:
+    """Whether there is no free Space in a figure's own Zone: only then there may be no Move at all (GC-156)."""
+    district = district_of(g)
+    return not district.zones[district.zone_of[g.at[fig]]] & ~taken(g)
+
+
 def all_refused(g: State, fig: int) -> Iterator[tuple[int, Why]]:
     """Spaces to which a Move would lead if nobody stood on them."""
     for cell in bits(landings(plan(g), ways(g, fig, stat_of(g, fig, SPEED)), 0) & taken(g)):
