@@ -108,10 +108,9 @@ def hits_again(
 ) -> float:
     """The chance of an Attack whose maker may roll `again` dice once more, one after the other, if it fails.
 
-    >>> faces = ("0", "0", "1", "1", "2", "pow")
-    >>> one = hits(faces, faces, 1, 0, 2)
-    >>> abs(hits_again(faces, faces, 1, 0, 2, 1) - (1 - (1 - one) ** 2)) < 1e-9
-    True
+    >>> coin = ("0", "1")
+    >>> [hits_again(coin, coin, 1, 0, 1, again) for again in (0, 1, 2)]
+    [0.5, 0.75, 0.875]
     """
     if not again or need <= 0 or combats + powers == 0:
         return hits(combat, power, combats, powers, need)
