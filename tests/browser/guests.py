@@ -82,7 +82,7 @@ class Guest:
             page.locator("form li").nth(place).locator("select").first.select_option(kind)
             if guest:
                 page.locator("form li").nth(place).locator("input").fill(guest)
-        starts = page.locator(f"select:has(option[value={start}])")
+        starts = page.locator(f"select[data-option=start]:has(option[value={start}])")
         if starts.count():  # some games say by their own rules who begins
             starts.select_option(start)
         for option, value in options.items():
