@@ -94,7 +94,8 @@ def test_pow_is_learnt_on_a_phone_by_clicks(guest: Come) -> None:
     expect(page.locator(".tick")).to_have_count(len(LESSONS))
     expect(page.locator(".panel.first b")).to_have_text(re.compile("première partie$"))
     ann.goes_to("/")
-    expect(page.locator(".rack a[href^='/t/']")).to_have_count(1)  # the game, and none of the lessons
+    mine = page.locator(".calling a[href^='/t/'], .lists section:first-child a[href^='/t/']")
+    expect(mine).to_have_count(1)  # the game, and none of the lessons
 
 
 def test_on_a_low_screen_the_board_has_the_room(guest: Come) -> None:
