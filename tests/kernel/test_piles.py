@@ -15,7 +15,7 @@ from panoplie.kernel.chance import Seeded
 from panoplie.kernel.errors import ContentError, Refusal, RuleError, SetupError
 from panoplie.kernel.game import Game, Meta, Option
 from panoplie.kernel.outcome import Outcome, all_against_the_box
-from panoplie.kernel.piles import AtRandom, Pile, at_random, could_hold, refill, shuffle
+from panoplie.kernel.piles import AtRandom, Pile, at_random, clones, could_hold, refill, shuffle
 from panoplie.kernel.sight import EVERYONE, UNKNOWN, Zone, only, redeal
 from panoplie.kernel.state import State
 from tests.kernel import tiny_games as tiny
@@ -43,9 +43,18 @@ def test_the_top_is_the_last_and_looking_leaves_it_there() -> None:
     deck = Pile([1, 2, 3])
     assert deck.top(2) == [3, 2] and deck.top(9) == [3, 2, 1]
     deck.show(only(1), 2)
-    assert deck.known == [UNKNOWN, 2, 2]
+    assert deck.known == (UNKNOWN, 2, 2)
     deck.put_under(4, EVERYONE)
     assert deck.pop() == (3, 2) and deck.pop(0) == (4, EVERYONE) and deck.cards == [1, 2]
+
+
+def test_what_is_known_of_one_card_changes_for_no_other_and_in_no_clone() -> None:
+    hand = Pile([1, 2, 3], only(0))
+    twin, (other,) = hand.clone(), clones([hand])
+    hand.mark(1, EVERYONE)
+    assert hand.known == (only(0), EVERYONE, only(0))
+    hand.cards.append(4)
+    assert twin == other == Pile([1, 2, 3], only(0))
 
 
 def test_of_equal_cards_that_leaves_which_most_know() -> None:
@@ -54,19 +63,19 @@ def test_of_equal_cards_that_leaves_which_most_know() -> None:
     assert hand == pile((5, only(0)), (6, only(0)))
     hand = pile((5, only(0, 1)), (5, only(0)))
     assert hand.take(5) == only(0, 1)
-    assert hand.known == [only(0)]  # seat 1 cannot tell whether the card that it knew is still there
+    assert hand.known == (only(0),)  # seat 1 cannot tell whether the card that it knew is still there
     hand = pile((5, only(0, 1)), (5, only(0, 2)))
     hand.take(5)
-    assert hand.known == [only(0)]
+    assert hand.known == (only(0),)
 
 
 def test_a_card_that_changes_hands_unseen_blurs_what_others_knew() -> None:
     mine, theirs = pile((5, EVERYONE), (6, only(0))), pile((7, only(1)))
     mine.give(6, theirs, only(0, 1))
-    assert mine.known == [only(0, 1)] and theirs == pile((7, only(1)), (6, only(0, 1)))
+    assert mine.known == (only(0, 1),) and theirs == pile((7, only(1)), (6, only(0, 1)))
     mine = pile((5, EVERYONE), (6, only(0)))
     mine.give(6, theirs, EVERYONE)
-    assert mine.known == [EVERYONE] and theirs.known[-1] == EVERYONE
+    assert mine.known == (EVERYONE,) and theirs.known[-1] == EVERYONE
 
 
 def test_a_shuffle_makes_everybody_forget() -> None:
@@ -75,13 +84,13 @@ def test_a_shuffle_makes_everybody_forget() -> None:
     assert isinstance(next(flow), Shuffle)
     with pytest.raises(StopIteration):
         flow.send((2, 1))
-    assert deck.cards == [2, 1] and deck.known == [UNKNOWN, UNKNOWN]
+    assert deck.cards == [2, 1] and deck.known == (UNKNOWN, UNKNOWN)
     discard = [4, 5]
     assert result(refill(deck, discard)) is False and discard == [4, 5]
     empty = Pile()
     half_way = Pile()
     assert isinstance(next(refill(half_way, [4, 5])), Shuffle)
-    assert (half_way.cards, half_way.known) == ([4, 5], [EVERYONE, EVERYONE]), "until they are shuffled"
+    assert (half_way.cards, half_way.known) == ([4, 5], (EVERYONE, EVERYONE)), "until they are shuffled"
     assert result(refill(empty, discard), (5, 4)) is True
     assert empty.cards == [5, 4] and discard == []
 

@@ -20,22 +20,24 @@ from panoplie.kernel.sight import EVERYONE, SEATS, UNKNOWN, Zone
 class Pile:
     """A deck, a hand, or whatever lies partly hidden. The last card is the top.
 
+    `known` is replaced as a whole and shared by clones: a state is cloned far more often than a card is drawn.
+
     >>> hand = Pile([4, 7], known=0b01)
     >>> hand.put(9, EVERYONE)
     >>> hand.cards, hand.known
-    ([4, 7, 9], [1, 1, -1])
+    ([4, 7, 9], (1, 1, -1))
     """
 
     __slots__ = ("cards", "known")
 
     def __init__(self, cards: Iterable[int] = (), known: int = UNKNOWN) -> None:
         self.cards = list(cards)
-        self.known = [known] * len(self.cards)
+        self.known: tuple[int, ...] = (known,) * len(self.cards)
 
     def clone(self) -> Pile:
         twin = _new(Pile)
-        twin.cards = self.cards[:]
-        twin.known = self.known[:]
+        twin.cards = self.cards.copy()
+        twin.known = self.known
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -57,16 +59,18 @@ class Pile:
     def put(self, card: int, known: int = UNKNOWN) -> None:
         """Lay a card on top."""
         self.cards.append(card)
-        self.known.append(known)
+        self.known += (known,)
 
     def put_under(self, card: int, known: int = UNKNOWN) -> None:
         """Lay a card at the bottom."""
         self.cards.insert(0, card)
-        self.known.insert(0, known)
+        self.known = (known, *self.known)
 
     def pop(self, place: int = -1) -> tuple[int, int]:
         """Take the top card, or the one at a place, with what is known of it."""
-        return self.cards.pop(place), self.known.pop(place)
+        known = self.known
+        self.known = known[:place] + known[place + 1 :] if place != -1 else known[:-1]
+        return self.cards.pop(place), known[place]
 
     def take(self, card: int) -> int:
         """Take a card out of a hand. Returns who knew it.
@@ -77,16 +81,15 @@ class Pile:
         cards, known = self.cards, self.known
         place = cards.index(card)
         if cards.count(card) == 1:
-            cards.pop(place)
-            return known.pop(place)
+            return self.pop(place)[1]
         for other in range(place + 1, len(cards)):
             if cards[other] == card and _knowers(known[other]) > _knowers(known[place]):
                 place = other
-        cards.pop(place)
-        mask = known.pop(place)
-        for other, twin in enumerate(cards):
-            if twin == card:
-                known[other] &= mask | ~SEATS
+        _, mask = self.pop(place)
+        still = mask | ~SEATS
+        self.known = tuple(
+            [other & still if twin == card else other for twin, other in zip(cards, self.known, strict=True)]
+        )
         return mask
 
     def give(self, card: int, to: Pile, seen_by: int) -> None:
@@ -96,7 +99,7 @@ class Pile:
         """
         mask = self.take(card)
         if seen_by != EVERYONE:
-            self.known[:] = [_narrowed(known, seen_by) for known in self.known]
+            self.known = tuple([_narrowed(known, seen_by) for known in self.known])
         to.put(card, _narrowed(mask, seen_by) | seen_by)
 
     def move_all(self, to: list[int]) -> None:
@@ -106,7 +109,7 @@ class Pile:
 
     def clear(self) -> None:
         self.cards.clear()
-        self.known.clear()
+        self.known = ()
 
     # Looking
 
@@ -116,12 +119,20 @@ class Pile:
 
     def show(self, seats: int, count: int) -> None:
         """Let some seats look at (regarder) the topmost cards, which stay where they are."""
-        for place in range(max(0, len(self.cards) - count), len(self.cards)):
-            self.known[place] |= seats
+        lower = max(0, len(self.cards) - count)
+        self.known = self.known[:lower] + tuple([mask | seats for mask in self.known[lower:]])
+
+    def mark(self, place: int, known: int) -> None:
+        """Say anew who knows the card at a place."""
+        self.known = (*self.known[:place], known, *self.known[place + 1 :])
+
+    def mark_all(self, known: int) -> None:
+        """Say anew of all cards who knows them."""
+        self.known = (known,) * len(self.cards)
 
     def reveal(self) -> None:
         """Let everybody see (dévoiler) all cards."""
-        self.known[:] = [EVERYONE] * len(self.cards)
+        self.mark_all(EVERYONE)
 
     def zone(self, pool: str) -> Zone:
         """The pile as a place where cards lie and some may be exchanged."""
@@ -129,6 +140,17 @@ class Pile:
 
 
 _new = Pile.__new__
+
+
+def clones(piles: Iterable[Pile]) -> list[Pile]:
+    """A clone of each pile, without a call for each: every fork pays for them."""
+    twins: list[Pile] = []
+    for pile in piles:
+        twin = _new(Pile)
+        twin.cards = pile.cards.copy()
+        twin.known = pile.known
+        twins.append(twin)
+    return twins
 
 
 def _knowers(mask: int) -> int:
@@ -147,7 +169,7 @@ def shuffle(pile: Pile) -> Flow:
     """Shuffle (mélanger) a pile: nobody knows any of its cards afterwards."""
     order = yield Shuffle(pile.cards)
     pile.cards[:] = order
-    pile.known[:] = [UNKNOWN] * len(order)
+    pile.mark_all(UNKNOWN)
 
 
 def refill(pile: Pile, discard: list[int]) -> FlowOf[bool]:
@@ -155,7 +177,7 @@ def refill(pile: Pile, discard: list[int]) -> FlowOf[bool]:
     if pile.cards or not discard:
         return False
     pile.cards[:] = discard
-    pile.known[:] = [EVERYONE] * len(discard)  # until they are shuffled
+    pile.reveal()  # until they are shuffled
     discard.clear()
     yield from shuffle(pile)
     return True

@@ -85,7 +85,7 @@ def _overwrite(mine: Any, theirs: Any) -> None:
     """Copy piles and lists into those that a rule may hold a hand on."""
     if isinstance(theirs, Pile):
         mine.cards[:] = theirs.cards
-        mine.known[:] = theirs.known
+        mine.known = theirs.known
     elif theirs and isinstance(theirs[0], (list, Pile)):
         del mine[len(theirs) :]
         for place, value in enumerate(theirs):
@@ -103,7 +103,7 @@ def _loaded(value: Any, like: Any) -> Any:
         return freeze(value)
     if isinstance(value, Mapping):
         pile = Pile(value["cards"])
-        pile.known = list(value["known"])
+        pile.known = tuple(value["known"])
         return pile
     return _copied(value)
 
@@ -111,7 +111,7 @@ def _loaded(value: Any, like: Any) -> Any:
 def _written(value: Any) -> Any:
     """A value of a state as JSON."""
     if isinstance(value, Pile):
-        return {"cards": value.cards, "known": value.known}
+        return {"cards": value.cards, "known": list(value.known)}
     if isinstance(value, list) and value and isinstance(value[0], (list, Pile)):
         return [_written(item) for item in value]
     return value

@@ -109,7 +109,7 @@ def test_library():
     t.is_asked("under").may_only("under power_up", "under stun_ray").says("under stun_ray")
     words = [t.g.facts.card_ids[card] for card in t.g.deck.cards]
     assert (t.hand(0), words[:2], words[-1]) == (["jet_pack"], ["power_up", "stun_ray"], "hovercraft")
-    assert t.g.deck.known[:3] == [1, 1, 0]
+    assert t.g.deck.known[:3] == (1, 1, 0)
     assert "stun_ray" not in t.everything_seen_by(1)
 
 

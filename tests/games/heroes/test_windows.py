@@ -35,10 +35,10 @@ def test_a_hand_that_everybody_knows_is_not_asked():
     t.seat(0).is_asked("action")
     assert t.player(1, 0)["hand"] == {"count": 1, "cards": ["stun_ray"]}
     fight = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "stun_ray"})
-    fight.g.hands[1].known[:] = [-1]
+    fight.g.hands[1].known = (-1,)
     fight.seat(0).fights("titan", "bank").is_to_throw(1)
     villain = table("heroes", at={"titan": "bank"}, pawns="bank", hands={1: "mammoth"})
-    villain.g.hands[1].known[:] = [-1]
+    villain.g.hands[1].known = (-1,)
     villain.seat(0).fights("titan", "bank").seat(1).is_asked("villain").may("villain mammoth")
 
 
@@ -116,7 +116,7 @@ def test_equal_cards_are_asked_about_like_others():
 
 def test_after_a_theft_others_do_not_know_any_more_which_card_is_where():
     t = table("heroes", seats=3, hands={0: "stolen_files", 1: "stun_ray mammoth"})
-    t.g.hands[1].known[:] = [-1, only(1)]  # everybody saw the stun ray come into this hand
+    t.g.hands[1].known = (-1, only(1))  # everybody saw the stun ray come into this hand
     assert t.player(1, 2)["hand"] == {"count": 2, "cards": ["stun_ray"]}
     t.seat(0).plays("stolen_files", "seat 1").chance.says("card mammoth")
     for viewer in (None, 2):
@@ -128,12 +128,12 @@ def test_after_a_theft_others_do_not_know_any_more_which_card_is_where():
 
 def test_whoever_knew_one_of_two_equal_cards_cannot_tell_whether_it_is_left():
     t = table("heroes", seats=3, hands={1: "power_up power_up"}, active=1)
-    t.g.hands[1].known[:] = [only(1, 0), only(1, 2)]
+    t.g.hands[1].known = (only(1, 0), only(1, 2))
     t.seat(1).plays("power_up", "hero arcana")
     assert t.hand(1) == ["power_up"]
     assert t.player(1, 0)["hand"]["cards"] == t.player(1, 2)["hand"]["cards"] == []
     both = table("heroes", seats=3, hands={1: "power_up power_up"}, active=1)
-    both.g.hands[1].known[:] = [only(1, 0), only(1, 0)]
+    both.g.hands[1].known = (only(1, 0), only(1, 0))
     both.seat(1).plays("power_up", "hero arcana")
     assert both.player(1, 0)["hand"]["cards"] == ["power_up"]
 

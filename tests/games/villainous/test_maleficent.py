@@ -299,7 +299,7 @@ def test_the_spinning_wheel_takes_nothing_for_a_hero_of_strength_0():
 def test_a_card_that_aurora_does_not_play_lies_on_top_again_for_all_to_know():
     t = fated("aurora", "guards", "sword_of_truth", "fauna").puts(f"aurora {CASTLE}").is_asked("act")
     assert t.g.facts.ids[t.g.fate[1].cards[-1]] == "sword_of_truth"
-    assert t.g.fate[1].known == [0] * (len(t.g.fate[1]) - 1) + [EVERYONE]
+    assert t.g.fate[1].known == (0,) * (len(t.g.fate[1]) - 1) + (EVERYONE,)
 
 
 def test_fauna_ends_no_other_curse():
@@ -311,7 +311,7 @@ def test_fauna_ends_no_other_curse():
 
 def test_what_is_drawn_under_flora_is_known_even_when_she_is_gone():
     t = maleficent(cards=f"flora@{CASTLE}").ends_turn()
-    assert t.g.hand[0].known == [EVERYONE] * 4
+    assert t.g.hand[0].known == (EVERYONE,) * 4
 
 
 def test_each_dragon_form_pays_for_each_fate_action_until_her_next_turn():

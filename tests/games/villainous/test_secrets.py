@@ -125,7 +125,7 @@ def test_a_card_that_all_have_seen_is_known_until_it_leaves_the_hand():
         jafar={},
     ).seat(0)
     t.plays("divination", "top")
-    assert t.g.hand[0].known == [EVERYONE]
+    assert t.g.hand[0].known == (EVERYONE,)
     for seed in range(5):
         world = t.match.imagine(1, Seeded("worlds", seed))
         assert [world.state.facts.ids[kind] for kind in world.state.hand[0].cards] == ["binding_contract_ship"]
@@ -134,9 +134,9 @@ def test_a_card_that_all_have_seen_is_known_until_it_leaves_the_hand():
 
 def test_of_two_alike_the_known_one_leaves_first():
     t = table("villainous", maleficent={"at": "the_forest", "hand": "vanish vanish"}, ursula={}).seat(0)
-    t.g.hand[0].known[1] = EVERYONE
+    t.g.hand[0].mark(1, EVERYONE)
     t.plays("vanish", "bottom")
-    assert t.g.hand[0].known == [1]  # nobody can be sure of the other
+    assert t.g.hand[0].known == (1,)  # nobody can be sure of the other
 
 
 def scared(*put_back, fate="wendy john lost_boys", **realm):
@@ -151,9 +151,9 @@ def scared(*put_back, fate="wendy john lost_boys", **realm):
 
 def test_what_hook_knows_of_his_fate_pile_is_forgotten_when_the_cards_leave_it():
     t = scared("john", "wendy")
-    assert t.g.fate[0].known == [0, 1, 1]
+    assert t.g.fate[0].known == (0, 1, 1)
     t.ends_turn().seat(1).says("go erics_ship").uses("fate")
-    assert t.g.fate[0].known == [0]
+    assert t.g.fate[0].known == (0,)
     assert [card["id"] for card in t.seen_by(1)["shown"]] == ["john", "wendy"]
 
 
@@ -163,17 +163,17 @@ def test_a_pile_that_is_shuffled_is_known_to_nobody():
         ursula={"at": "the_shore", "power": 5, "hand": "trident", "fate": "max king_triton"},
         jafar={},
     ).seat(0)
-    t.g.fate[0].known[-1] = 1
+    t.g.fate[0].show(1, 1)
     t.plays("trident the_shore", "bottom").shuffles("max").seat(0).is_asked("act")
-    assert t.g.fate[0].known == [0]
+    assert t.g.fate[0].known == (0,)
     toby = table(
         "villainous",
         prince_john={"at": "nottingham", "cards": "toby@nottingham nutsy@nottingham", "fate": "skippy"},
         jafar={},
     ).seat(0)
-    toby.g.fate[0].known[-1] = 1
+    toby.g.fate[0].show(1, 1)
     toby.vanquishes("toby@nottingham nutsy@nottingham").shuffles("toby skippy").seat(0).is_asked("act")
-    assert toby.g.fate[0].known == [0, 0]
+    assert toby.g.fate[0].known == (0, 0)
 
 
 def test_what_a_condition_defeats_is_no_trigger():

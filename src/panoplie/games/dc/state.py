@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from panoplie.games.dc.facts import Facts
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.piles import Pile
+from panoplie.kernel.piles import Pile, clones
 from panoplie.kernel.state import State as KernelState
 
 SET_UP, BEGIN, PLAY, END, REVEAL = range(5)
@@ -209,32 +209,32 @@ class State(KernelState):
         twin.first = self.first
         twin.turn = self.turn
         twin.ended = self.ended
-        twin.deck = [pile.clone() for pile in self.deck]
-        twin.hand = [pile.clone() for pile in self.hand]
-        twin.discard = [cards[:] for cards in self.discard]
-        twin.locations = [cards[:] for cards in self.locations]
-        twin.under = [pile.clone() for pile in self.under]
-        twin.super_heroes = [cards[:] for cards in self.super_heroes]
-        twin.face_down = self.face_down[:]
-        twin.gone = self.gone[:]
-        twin.quiet = self.quiet[:]
+        twin.deck = clones(self.deck)
+        twin.hand = clones(self.hand)
+        twin.discard = [cards.copy() for cards in self.discard]
+        twin.locations = [cards.copy() for cards in self.locations]
+        twin.under = clones(self.under)
+        twin.super_heroes = [cards.copy() for cards in self.super_heroes]
+        twin.face_down = self.face_down.copy()
+        twin.gone = self.gone.copy()
+        twin.quiet = self.quiet.copy()
         twin.main = self.main.clone()
-        twin.line_up = self.line_up[:]
-        twin.kicks = self.kicks[:]
-        twin.weaknesses = self.weaknesses[:]
-        twin.destroyed = self.destroyed[:]
+        twin.line_up = self.line_up.copy()
+        twin.kicks = self.kicks.copy()
+        twin.weaknesses = self.weaknesses.copy()
+        twin.destroyed = self.destroyed.copy()
         twin.villains = self.villains.clone()
         twin.villain_up = self.villain_up
-        twin.villain_box = self.villain_box[:]
+        twin.villain_box = self.villain_box.copy()
         twin.pool = self.pool.clone()
         twin.mixed = self.mixed
         twin.holding = self.holding
-        twin.area = self.area[:]
-        twin.homes = self.homes[:]
-        twin.plays = self.plays[:]
-        twin.repeats = self.repeats[:]
-        twin.gains = self.gains[:]
-        twin.elsewhere = self.elsewhere[:]
+        twin.area = self.area.copy()
+        twin.homes = self.homes.copy()
+        twin.plays = self.plays.copy()
+        twin.repeats = self.repeats.copy()
+        twin.gains = self.gains.copy()
+        twin.elsewhere = self.elsewhere.copy()
         twin.stirred = self.stirred
         twin.since_play = self.since_play
         twin.since_gain = self.since_gain
@@ -242,28 +242,28 @@ class State(KernelState):
         twin.spent = self.spent
         twin.lost = self.lost
         twin.drew = self.drew
-        twin.used = self.used[:]
+        twin.used = self.used.copy()
         twin.given = self.given
         twin.helped = self.helped
         twin.heeds = self.heeds
         twin.challenge = self.challenge
         twin.challenges = self.challenges.clone()
-        twin.challenge_box = self.challenge_box[:]
-        twin.beaten = self.beaten[:]
+        twin.challenge_box = self.challenge_box.copy()
+        twin.beaten = self.beaten.copy()
         twin.fresh = self.fresh
-        twin.gifts = self.gifts[:]
-        twin.gifts_in_play = self.gifts_in_play[:]
+        twin.gifts = self.gifts.copy()
+        twin.gifts_in_play = self.gifts_in_play.copy()
         twin.tally = self.tally
         twin.clock = self.clock.clone()
         twin.run_down = self.run_down
-        twin.loyalty = self.loyalty[:]
-        twin.loyalty_box = self.loyalty_box[:]
-        twin.credit = self.credit[:]
+        twin.loyalty = self.loyalty.copy()
+        twin.loyalty_box = self.loyalty_box.copy()
+        twin.credit = self.credit.copy()
         twin.is_open = self.is_open
         twin.cleared = self.cleared
         twin.machination = self.machination
-        twin.plots = self.plots[:]
-        twin.plot_box = self.plot_box[:]
+        twin.plots = self.plots.copy()
+        twin.plot_box = self.plot_box.copy()
         twin.plot = self.plot
         twin.plot_since = self.plot_since
         twin.finale = self.finale

@@ -15,6 +15,7 @@ from panoplie.games.guardians.state import HEROES, INTERLUDE, MAIN, NOTHING, Sta
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import CLOSES, Ask, Flow, Lot, Together
 from panoplie.kernel.questions import may, may_pick, pick
+from panoplie.kernel.sight import UNKNOWN
 
 ONWARD: Final[Answer] = ("onward",)
 
@@ -77,7 +78,7 @@ def gather(g: State) -> None:
         g.hand[hero], g.laid[hero], g.discard[hero] = [], [], []
         g.mission[hero] = NOTHING
         g.main[hero] = MAIN if g.main[hero] == MAIN else 0
-    g.wounds.known[:] = [0] * len(g.wounds.cards)
+    g.wounds.mark_all(UNKNOWN)
     for pile in g.stack:
         pile.clear()
 

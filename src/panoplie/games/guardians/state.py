@@ -9,7 +9,7 @@ from panoplie.games.guardians.facts import Facts
 from panoplie.kernel.answers import NOBODY
 from panoplie.kernel.errors import SetupError
 from panoplie.kernel.outcome import Sides, all_against_the_box
-from panoplie.kernel.piles import Pile
+from panoplie.kernel.piles import Pile, clones
 from panoplie.kernel.state import State as KernelState
 
 SET_UP, STRATEGY, ACTIVATION, VILLAINS, WRAP_UP, INTERLUDE = range(6)
@@ -225,64 +225,64 @@ class State(KernelState):
         twin.layout = self.layout
         twin.adventure = self.adventure
         twin.ending = self.ending
-        twin.side_of = self.side_of[:]
-        twin.paper = self.paper[:]
-        twin.team = self.team[:]
-        twin.at = self.at[:]
-        twin.stand = self.stand[:]
-        twin.damage = self.damage[:]
-        twin.health = self.health[:]
-        twin.stun = self.stun[:]
-        twin.more = self.more[:]
-        twin.spared = self.spared[:]
-        twin.spent = self.spent[:]
-        twin.shift = self.shift[:]
-        twin.cover = self.cover[:]
-        twin.heeds = self.heeds[:]
-        twin.rank = self.rank[:]
-        twin.owner = self.owner[:]
-        twin.main = self.main[:]
-        twin.hand = [cards[:] for cards in self.hand]
-        twin.laid = [cards[:] for cards in self.laid]
-        twin.down = self.down[:]
-        twin.discard = [cards[:] for cards in self.discard]
-        twin.deck = [cards[:] for cards in self.deck]
-        twin.box = [cards[:] for cards in self.box]
-        twin.out = self.out[:]
-        twin.plus = self.plus[:]
-        twin.mission = self.mission[:]
-        twin.done = self.done[:]
-        twin.deeds = self.deeds[:]
-        twin.today = self.today[:]
-        twin.host = self.host[:]
+        twin.side_of = self.side_of.copy()
+        twin.paper = self.paper.copy()
+        twin.team = self.team.copy()
+        twin.at = self.at.copy()
+        twin.stand = self.stand.copy()
+        twin.damage = self.damage.copy()
+        twin.health = self.health.copy()
+        twin.stun = self.stun.copy()
+        twin.more = self.more.copy()
+        twin.spared = self.spared.copy()
+        twin.spent = self.spent.copy()
+        twin.shift = self.shift.copy()
+        twin.cover = self.cover.copy()
+        twin.heeds = self.heeds.copy()
+        twin.rank = self.rank.copy()
+        twin.owner = self.owner.copy()
+        twin.main = self.main.copy()
+        twin.hand = [cards.copy() for cards in self.hand]
+        twin.laid = [cards.copy() for cards in self.laid]
+        twin.down = self.down.copy()
+        twin.discard = [cards.copy() for cards in self.discard]
+        twin.deck = [cards.copy() for cards in self.deck]
+        twin.box = [cards.copy() for cards in self.box]
+        twin.out = self.out.copy()
+        twin.plus = self.plus.copy()
+        twin.mission = self.mission.copy()
+        twin.done = self.done.copy()
+        twin.deeds = self.deeds.copy()
+        twin.today = self.today.copy()
+        twin.host = self.host.copy()
         twin.wounds = self.wounds.clone()
-        twin.wound_discard = self.wound_discard[:]
-        twin.stack = [pile.clone() for pile in self.stack]
-        twin.order = self.order[:]
+        twin.wound_discard = self.wound_discard.copy()
+        twin.stack = clones(self.stack)
+        twin.order = self.order.copy()
         twin.first = self.first
         twin.second_last = self.second_last
         twin.active = self.active
         twin.left = self.left
         twin.moved = self.moved
         twin.used = self.used
-        twin.once = self.once[:]
-        twin.queue = self.queue[:]
+        twin.once = self.once.copy()
+        twin.queue = self.queue.copy()
         twin.closed = self.closed
-        twin.objects = self.objects[:]
-        twin.object_at = self.object_at[:]
+        twin.objects = self.objects.copy()
+        twin.object_at = self.object_at.copy()
         twin.object_mask = self.object_mask
         twin.machines = self.machines
-        twin.malus = self.malus[:]
+        twin.malus = self.malus.copy()
         twin.eyes = self.eyes
         twin.blackout = self.blackout
         twin.holds = self.holds
         twin.track = self.track
         twin.hostages = self.hostages
-        twin.credit = self.credit[:]
-        twin.rivals_hit = self.rivals_hit[:]
-        twin.articles = [row[:] for row in self.articles]
-        twin.feats = [row[:] for row in self.feats]
-        twin.saga = [row[:] for row in self.saga]
+        twin.credit = self.credit.copy()
+        twin.rivals_hit = self.rivals_hit.copy()
+        twin.articles = [row.copy() for row in self.articles]
+        twin.feats = [row.copy() for row in self.feats]
+        twin.saga = [row.copy() for row in self.saga]
         return twin
 
 

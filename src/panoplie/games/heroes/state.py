@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from panoplie.games.heroes.facts import BIT, CELLS, COMPASS, SIDE, STEPS, Facts
 from panoplie.kernel.answers import NOBODY, Seat
-from panoplie.kernel.piles import Pile
+from panoplie.kernel.piles import Pile, clones
 from panoplie.kernel.state import State as KernelState
 
 DEALING, DRAFTING, PICKING, PREPARING, PLACING, SETTLING, PLAYING, SCORING, CLEARING = range(9)
@@ -128,46 +128,46 @@ class State(KernelState):
         twin.city = self.city
         twin.near = self.near
         twin.near8 = self.near8
-        twin.pawns = self.pawns[:]
-        twin.tokens = self.tokens[:]
-        twin.destroyed = self.destroyed[:]
+        twin.pawns = self.pawns.copy()
+        twin.tokens = self.tokens.copy()
+        twin.destroyed = self.destroyed.copy()
         twin.supply = self.supply
-        twin.hero = self.hero[:]
-        twin.at = self.at[:]
-        twin.die = self.die[:]
-        twin.die_on = self.die_on[:]
-        twin.plus = self.plus[:]
-        twin.ko = self.ko[:]
-        twin.bonus = self.bonus[:]
-        twin.jumped = self.jumped[:]
-        twin.gear = [cards[:] for cards in self.gear]
-        twin.copied = self.copied[:]
-        twin.powers = self.powers[:]
-        twin.score = self.score[:]
-        twin.coloured = self.coloured[:]
-        twin.white = self.white[:]
-        twin.slots = self.slots[:]
-        twin.justice = self.justice[:]
-        twin.hq = self.hq[:]
-        twin.hq_used = self.hq_used[:]
-        twin.fame = self.fame[:]
-        twin.beaten = self.beaten[:]
-        twin.quiet = self.quiet[:]
-        twin.hands = [hand.clone() for hand in self.hands]
+        twin.hero = self.hero.copy()
+        twin.at = self.at.copy()
+        twin.die = self.die.copy()
+        twin.die_on = self.die_on.copy()
+        twin.plus = self.plus.copy()
+        twin.ko = self.ko.copy()
+        twin.bonus = self.bonus.copy()
+        twin.jumped = self.jumped.copy()
+        twin.gear = [cards.copy() for cards in self.gear]
+        twin.copied = self.copied.copy()
+        twin.powers = self.powers.copy()
+        twin.score = self.score.copy()
+        twin.coloured = self.coloured.copy()
+        twin.white = self.white.copy()
+        twin.slots = self.slots.copy()
+        twin.justice = self.justice.copy()
+        twin.hq = self.hq.copy()
+        twin.hq_used = self.hq_used.copy()
+        twin.fame = self.fame.copy()
+        twin.beaten = self.beaten.copy()
+        twin.quiet = self.quiet.copy()
+        twin.hands = clones(self.hands)
         twin.deck = self.deck.clone()
-        twin.discard = self.discard[:]
-        twin.removed = self.removed[:]
-        twin.played = self.played[:]
-        twin.villains = self.villains[:]
-        twin.villain_by = self.villain_by[:]
-        twin.villain_at = self.villain_at[:]
-        twin.lair = self.lair[:]
+        twin.discard = self.discard.copy()
+        twin.removed = self.removed.copy()
+        twin.played = self.played.copy()
+        twin.villains = self.villains.copy()
+        twin.villain_by = self.villain_by.copy()
+        twin.villain_at = self.villain_at.copy()
+        twin.lair = self.lair.copy()
         twin.fight = self.fight
         twin.rolled = self.rolled
-        twin.hero_deck = self.hero_deck[:]
-        twin.offers = [offer.clone() for offer in self.offers]
-        twin.kept = self.kept[:]
-        twin.dropped = self.dropped[:]
+        twin.hero_deck = self.hero_deck.copy()
+        twin.offers = clones(self.offers)
+        twin.kept = self.kept.copy()
+        twin.dropped = self.dropped.copy()
         return twin
 
     def target(self) -> int:

@@ -36,7 +36,7 @@ class State(KernelState):
         heroes, villains = self.rows
         twin.rows = [heroes[:], villains[:]]
         hero_stacks, villain_stacks = self.stacks
-        twin.stacks = [[stack[:] for stack in hero_stacks], [stack[:] for stack in villain_stacks]]
+        twin.stacks = [[stack.copy() for stack in hero_stacks], [stack.copy() for stack in villain_stacks]]
         twin.throw = self.throw
         twin.kept = self.kept
         twin.rolled = self.rolled

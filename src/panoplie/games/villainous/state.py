@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from panoplie.games.villainous.facts import Facts
 from panoplie.kernel.answers import Seat
-from panoplie.kernel.piles import Pile
+from panoplie.kernel.piles import Pile, clones
 from panoplie.kernel.state import State as KernelState
 
 Piece: TypeAlias = int
@@ -121,33 +121,33 @@ class State(KernelState):
         twin.first = self.first
         twin.turn = self.turn
         twin.winner = self.winner
-        twin.villain = self.villain[:]
-        twin.power = self.power[:]
-        twin.mover = self.mover[:]
-        twin.lock = self.lock[:]
-        twin.deck = [pile.clone() for pile in self.deck]
-        twin.hand = [pile.clone() for pile in self.hand]
-        twin.discard = [cards[:] for cards in self.discard]
-        twin.fate = [pile.clone() for pile in self.fate]
-        twin.fate_discard = [cards[:] for cards in self.fate_discard]
-        twin.heroes = [pieces[:] for pieces in self.heroes]
-        twin.bottom = [pieces[:] for pieces in self.bottom]
-        twin.attached = [pieces[:] for pieces in self.attached]
-        twin.at = self.at[:]
-        twin.host = self.host[:]
-        twin.mark = self.mark[:]
-        twin.limbo = self.limbo[:]
+        twin.villain = self.villain.copy()
+        twin.power = self.power.copy()
+        twin.mover = self.mover.copy()
+        twin.lock = self.lock.copy()
+        twin.deck = clones(self.deck)
+        twin.hand = clones(self.hand)
+        twin.discard = [cards.copy() for cards in self.discard]
+        twin.fate = clones(self.fate)
+        twin.fate_discard = [cards.copy() for cards in self.fate_discard]
+        twin.heroes = [pieces.copy() for pieces in self.heroes]
+        twin.bottom = [pieces.copy() for pieces in self.bottom]
+        twin.attached = [pieces.copy() for pieces in self.attached]
+        twin.at = self.at.copy()
+        twin.host = self.host.copy()
+        twin.mark = self.mark.copy()
+        twin.limbo = self.limbo.copy()
         twin.looking = self.looking
-        twin.used = self.used[:]
+        twin.used = self.used.copy()
         twin.pending = self.pending
-        twin.boosts = self.boosts[:]
-        twin.spells = self.spells[:]
-        twin.quiet = self.quiet[:]
-        twin.defeats = self.defeats[:]
-        twin.answered = self.answered[:]
+        twin.boosts = self.boosts.copy()
+        twin.spells = self.spells.copy()
+        twin.quiet = self.quiet.copy()
+        twin.defeats = self.defeats.copy()
+        twin.answered = self.answered.copy()
         twin.token = self.token
-        twin.lasting = self.lasting[:]
-        twin.during = self.during[:]
+        twin.lasting = self.lasting.copy()
+        twin.during = self.during.copy()
         return twin
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from panoplie.kernel.asks import Roll
+from panoplie.kernel.piles import Pile
 from panoplie.kernel.rulebook import rule
 from tests.talk import table
 
@@ -537,7 +538,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile_or_ends_the_game():
     nothing.seat(0).says("draw white")
     assert (nothing.hand(0), nothing.player(0)["white"]) == ([], 0)
     last = table("heroes", deck_out="end_game", scores=[3, 5], deck="power_up")
-    del last.g.deck.cards[:-1], last.g.deck.known[:-1]
+    last.g.deck = Pile(last.g.deck.cards[-1:])
     last.seat(0).says("draw white").ends(winners=[1], scores=[3, 5])
     assert last.match.outcome().reason == "deck_out"
     held = table(
@@ -550,7 +551,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile_or_ends_the_game():
         turn=4,
         active=1,
     )
-    del held.g.deck.cards[:-1], held.g.deck.known[:-1]
+    held.g.deck = Pile(held.g.deck.cards[-1:])
     held.seat(1).passes().seat(0).says("use").ends(winners=[1], scores=[5, 6])  # during the count as well
 
 

@@ -144,7 +144,7 @@ def test_revealed_cards_are_seen_by_all():
         "villainous", jafar={"at": "oasis", "power": 1, "hand": "scrying", "deck": "hypnotize iago"}, ursula={}
     )
     t.seat(0).plays("scrying", "top").says("name ally")
-    assert t.g.hand[0].known == [-1]  # everybody knows the card that came to hand
+    assert t.g.hand[0].known == (-1,)  # everybody knows the card that came to hand
     shown = table("villainous", jafar={"at": "sultans_palace"}, ursula={"fate": "ariel max"}).seat(0).uses("fate")
     for viewer in shown.viewers:
         assert [card["id"] for card in shown.seen_by(viewer)["shown"]] == ["ariel", "max"]
@@ -160,7 +160,7 @@ def test_cards_that_are_looked_at_stay_secret():
         assert t.seen_by(viewer)["looked_at"] == 2
         assert "wendy" not in t.everything_seen_by(viewer)
     t.says("no").says("put_back john wendy")
-    assert t.g.fate[0].known == [1, 1]  # only Captain Hook knows what lies there
+    assert t.g.fate[0].known == (1, 1)  # only Captain Hook knows what lies there
 
 
 @rule("VI-059")

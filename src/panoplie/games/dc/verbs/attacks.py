@@ -91,7 +91,7 @@ def defend(g: State, me: Seat, kind: Kind, ally: Seat) -> Flow:
     else:
         g.tell("defended_for", "DC-106", seat=me, foe=ally, card=g.facts.ids[kind])
     if stays_in_hand in text:
-        g.hand[me].known[g.hand[me].cards.index(kind)] = EVERYONE
+        g.hand[me].mark(g.hand[me].cards.index(kind), EVERYONE)
         return
     discard(g, me, [kind])
     yield from run(text.hooks[defends](g, me, g.facts.rows[kind]))

@@ -52,7 +52,7 @@ def pin(g: State, seat: Seat) -> None:
     """A deck has been shuffled: the cards that its owner gave away are none of those that lie in it now."""
     for pile, place in mixed_cards(g):
         if pile.known[place] >> WHOSE + seat & 1:
-            pile.known[place] = pile.known[place] & ~MIXED | PINNED
+            pile.mark(place, pile.known[place] & ~MIXED | PINNED)
 
 
 def mixed_cards(g: State) -> Iterator[tuple[Pile, int]]:
@@ -88,4 +88,4 @@ def exchange(g: State, seat: Seat | None, source: Source) -> None:
     lot = sorted([(pile.cards[place], pile.known[place] & MIXED) for pile, place in places])
     for (pile, place), (kind, mark) in zip(places, shuffled(lot, source), strict=True):
         pile.cards[place] = kind
-        pile.known[place] = pile.known[place] & ~MIXED | mark
+        pile.mark(place, pile.known[place] & ~MIXED | mark)

@@ -80,7 +80,7 @@ def refill(g: State, owner: Seat, pile: piles.Pile, discard: list[Kind], rule: s
     if discard:
         cards = yield Shuffle(discard)
         pile.cards[:0] = cards
-        pile.known[:0] = [UNKNOWN] * len(cards)
+        pile.known = (UNKNOWN,) * len(cards) + pile.known
         discard.clear()
         g.tell("reshuffled", rule, seat=owner, pile="fate" if pile is g.fate[owner] else "villain")
 
