@@ -40,7 +40,11 @@ class Outlook:
 
     def sample(self) -> Answer:
         """Any answer that it may give, also where they are too many to list."""
-        return self.ask().sample(self._match.state, self.source)
+        match = self._match
+        ask = match.ask
+        if ask is None or ask.seat != self.seat:
+            ask = self.ask()
+        return ask.sample(match.state, self.source)
 
     def view(self) -> dict[str, Any]:
         """What the seat sees."""

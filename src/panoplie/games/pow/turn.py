@@ -21,6 +21,7 @@ from panoplie.games.pow.state import State
 from panoplie.games.pow.verbs import steal_tile, take_tile
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask, Flow, for_seats
+from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal
 
 STOP: Final = ("stop",)
@@ -72,6 +73,12 @@ class Keep(Take):
 
     def options(self, g: Any) -> Sequence[Answer]:
         return [*(ways_to_take(g, self.seat) or (STOP,)), *KEEPS[g.rolled]]
+
+    def sample(self, g: Any, source: Source) -> Answer:
+        """Any of the options, drawn without a list of them: no question is asked more often."""
+        ways, keeps = ways_to_take(g, self.seat) or (STOP,), KEEPS[g.rolled]
+        place = source.below(len(ways) + len(keeps))
+        return ways[place] if place < len(ways) else keeps[place - len(ways)]
 
     def why_not(self, g: Any, answer: Answer) -> Refusal | None:
         match answer:
