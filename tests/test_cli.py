@@ -262,6 +262,8 @@ def test_bench_says_which_peer_is_missing() -> None:
     names = [row["name"] for row in result["engines"]] + [row["name"] for row in result["missing"]]
     assert sorted(names) == ["OpenSpiel", "Panoplie", "PettingZoo", "boardgame.io", "plain Python, no engine"]
     assert {"Panoplie", "plain Python, no engine"} <= {row["name"] for row in result["engines"]}
+    plain = next(row for row in result["engines"] if row["name"] == "plain Python, no engine")
+    assert plain["relative"] == plain["relative_games"] == 1 and plain["games_per_second"] > 0
     assert all(row["why"] for row in result["missing"])
     assert set(result["fork_microseconds"]) == set(ids())
 

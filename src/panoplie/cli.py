@@ -317,10 +317,15 @@ def bench(
     if json:
         print_json(report)
         return
-    table = Table("engine", "decisions a second", "to plain", box=None, padding=(0, 2), header_style="bold")
+    columns = ("engine, and its part of plain Python", "decisions a second", "games a second")
+    table = Table(*columns, box=None, padding=(0, 2), header_style="bold")
     for row in report["engines"]:
-        relative = "" if row["relative"] is None else f"{row['relative']:.2f}"
-        table.add_row(row["name"], f"{row['decisions_per_second']:,.0f}", relative)
+        parts = ["" if row[key] is None else f" ({row[key]:.2f})" for key in ("relative", "relative_games")]
+        table.add_row(
+            row["name"],
+            f"{row['decisions_per_second']:,.0f}{parts[0]}",
+            f"{row['games_per_second']:,.0f}{parts[1]}",
+        )
     out.print(table)
     for row in report["missing"]:
         out.print(f"{row['name']} is not here: {row['why']}", style="dim")

@@ -31,8 +31,11 @@ PEER_NAMES = {
 
 
 def bench(seats: int, seconds: float, rounds: int) -> dict[str, Any]:
-    """Run every engine in turn, several rounds, and compare their medians with plain Python."""
-    runs: dict[str, list[float]] = {}
+    """Run every engine in turn, several rounds, and compare their medians with plain Python.
+
+    Where there is one answer we do not ask and the peers do, so a game of ours holds fewer decisions.
+    """
+    runs: dict[str, list[tuple[float, float]]] = {}
     missing: dict[str, str] = {}
     jobs = [(peer, seats, seconds) for _ in range(rounds) for peer in ("panoplie", *PEERS)]
     for (peer, _, _), done in zip(jobs, spread(run_peer, jobs, 1, "engines"), strict=True):
@@ -40,19 +43,21 @@ def bench(seats: int, seconds: float, rounds: int) -> dict[str, Any]:
             missing[peer] = done
         else:
             runs.setdefault(peer, []).append(done)
-    speeds = {peer: median(values) for peer, values in runs.items()}
-    plain = speeds.get("plain")
+    decisions = {peer: median([each for each, _ in values]) for peer, values in runs.items()}
+    played = {peer: median([each for _, each in values]) for peer, values in runs.items()}
     return {
         "game": "pow",
         "seats": seats,
         "engines": [
             {
                 "name": PEER_NAMES[peer],
-                "decisions_per_second": speed,
-                "relative": speed / plain if plain else None,
-                "runs": runs[peer],
+                "decisions_per_second": decisions[peer],
+                "games_per_second": speed,
+                "relative": decisions[peer] / decisions["plain"] if "plain" in decisions else None,
+                "relative_games": speed / played["plain"] if "plain" in played else None,
+                "runs": [each for each, _ in runs[peer]],
             }
-            for peer, speed in sorted(speeds.items(), key=lambda item: -item[1])
+            for peer, speed in sorted(played.items(), key=lambda item: -item[1])
         ],
         "missing": [{"name": PEER_NAMES[peer], "why": why} for peer, why in missing.items()],
         "fork_microseconds": fork_times(games.ids()),
@@ -60,8 +65,8 @@ def bench(seats: int, seconds: float, rounds: int) -> dict[str, Any]:
     }
 
 
-def run_peer(job: tuple[str, int, float]) -> float | str:
-    """Decisions per second of one engine, in a process of its own, or why it cannot run."""
+def run_peer(job: tuple[str, int, float]) -> tuple[float, float] | str:
+    """Decisions and games a second of one engine, in a process of its own, or why it cannot run."""
     peer, seats, seconds = job
     if peer == "panoplie":
         command = [sys.executable, "-m", "panoplie.lab.bench", str(seats), str(seconds)]
@@ -80,7 +85,8 @@ def run_peer(job: tuple[str, int, float]) -> float | str:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         return (done.stderr.strip().splitlines() or ["it failed without a word"])[-1]
-    return float(json.loads(done.stdout)["decisions_per_second"])
+    report = json.loads(done.stdout)
+    return report["decisions_per_second"], report["games"] / report["seconds"]
 
 
 def play_for(seats: int, seconds: float) -> dict[str, Any]:
