@@ -293,3 +293,17 @@ def test_of_answers_that_come_to_the_same_one_is_compared() -> None:
     search.run(Budget(iterations=100))
     assert search.ratings()[0][0] == field[0] != ("rest",)
     assert [answer for answer, _ in search.ratings()][-1] == ("rest",)
+
+
+def solved(g: State, ask: Ask, seat: int) -> list[tuple[Answer, float]]:
+    """A solver that knows something against every trip."""
+    return [(option, float(option == ("rest",))) for option in ask.options(g)]
+
+
+def test_what_a_solver_says_of_a_turn_only_a_legend_hears() -> None:
+    game = replace(tiny(trip), ratings=solved, slack=0.03)
+    for style, first in ((Legend.style, "rest"), (Hero.style, "move")):
+        field = Search(Outlook(Match.start(game, 2), 0, Seeded("solved", 1)), style).opened()
+        assert ("rest" if field[0] == ("rest",) else "move") == first
+    rated = replace(game, slack=None)  # not a solver, but a sense of its own, as of a draft
+    assert Search(Outlook(Match.start(rated, 2), 0, Seeded("rated", 1)), Hero.style).opened()[0] == ("rest",)

@@ -74,7 +74,9 @@ class Style:
     field: int = 8
     """How many answers at the root are compared, the best at first sight."""
     exact: bool = False
-    """Whether, where a game can solve a turn, only what is as good as the best of it is compared."""
+    """Whether, where a game can solve a turn, only what is as good as the best of it is compared.
+
+    Others do not hear what the solver says: with it whoever looks at all plays the best turn."""
     doubt: float = 2.0
     """By how many errors one answer has to be ahead of all others for the search to end early."""
     ahead: int = 6
@@ -289,8 +291,12 @@ class Search:
         node.order = [options[place] for place in places]
 
     def first_look(self, ask: Ask, options: Sequence[Answer]) -> tuple[list[float], float]:
-        """What the game says of each answer, else what a sidekick thinks of it, and how far values lie apart."""
-        if rated := dict(rated_by_game(self.worlds[0], ask)):
+        """What the game says of each answer, else what a sidekick thinks of it, and how far values lie apart.
+
+        Where a game can solve a turn its word is the best answer, and only who plays exactly hears it.
+        """
+        solved = self.worlds[0].game.slack is not None
+        if (self.style.exact or not solved) and (rated := dict(rated_by_game(self.worlds[0], ask))):
             return spread_of([rated.get(option, 0.0) for option in options])
         found = weighed(self.worlds, ask, options, self.source)
         for option, values in zip(options, found, strict=True):

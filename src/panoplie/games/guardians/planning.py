@@ -22,7 +22,7 @@ from panoplie.games.guardians.facts import ATTACK, DEFENCE, HEALTH, MENTAL, RIGH
 from panoplie.games.guardians.map import FAR
 from panoplie.games.guardians.powers import has, ranged
 from panoplie.games.guardians.rows import STATS, WoundRow
-from panoplie.games.guardians.sense import fear_of, pull_of, stakes, strength_of, tests_at, wounds_of
+from panoplie.games.guardians.sense import fear_of, pull_of, seen_of, stakes, strength_of, tests_at, wounds_of
 from panoplie.games.guardians.state import BUS, NOWHERE, VILLAIN_TEAM, State
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import SETTLE, Ask
@@ -43,6 +43,9 @@ STRIKES: Final = 3
 """So many enemies get at a hero in a turn, if so many are near."""
 REACH: Final = 3
 """So many Zones away an enemy is near."""
+KEPT_WISHES: Final = 1000
+"""So many heroes' wishes are kept before all are forgotten."""
+remembered: Final[dict[tuple[bytes, int, tuple[int, ...], int], list[Answer]]] = {}
 
 
 class Mark(NamedTuple):
@@ -63,29 +66,49 @@ class Goal(NamedTuple):
     dice: tuple[tuple[int, int], ...]
 
 
-class Outing(NamedTuple):
-    """What a hero has before him this turn, whatever he lays."""
+class Outing:
+    """What a hero has before him this turn, whatever he lays, and what it has been found to promise."""
 
-    marks: list[Mark]
-    goals: list[Goal]
-    attackers: list[int]
-    """The dice of those who will get at him."""
-    shoots: bool
-    partners: bool
+    __slots__ = ("attackers", "blows", "fights", "goals", "marks", "partners", "shoots", "tests")
+
+    def __init__(
+        self, marks: list[Mark], goals: list[Goal], attackers: list[int], shoots: bool, partners: bool
+    ) -> None:
+        self.marks = marks
+        self.goals = goals
+        self.attackers = attackers
+        """The dice of those who will get at him."""
+        self.shoots = shoots
+        self.partners = partners
+        # Many cards come to the same in a fight, at a Test or under blows: each of these is worked out once.
+        self.fights: dict[tuple[int, int, int, bool, int, int, float], float] = {}
+        self.tests: dict[tuple[int, int, int, int, int, int], float] = {}
+        self.blows: dict[int, float] = {}
 
 
 def ratings(g: State, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
     """How well each part of a plan fits what the seat wants to play; nothing for other questions."""
     if not isinstance(ask, PlanPart):
         return []
-    made = ask.plan(g)
-    wanted = [answer for hero in ask.mine(g) for answer in _wishes(g, hero, made)]
+    made, seen = ask.plan(g), seen_of(g)
+    wanted = [answer for hero in ask.mine(g) for answer in _remembered_wishes(g, hero, made, seen)]
     rated: list[tuple[Answer, float]] = []
     for option in ask.options(g):
         rated.append((option, 2.0 if option in wanted else 1.0 if option == SETTLE and not wanted else 0.0))
     if not any([rating for _, rating in rated]):
         rated = [(option, 1.0 if option[0] in ("lay", SETTLE[0]) else 0.0) for option, _ in rated]
     return rated
+
+
+def _remembered_wishes(g: State, hero: int, made: Plan, seen: bytes) -> list[Answer]:
+    """What is still to be laid for a hero, worked out once: while a plan grows nothing else changes."""
+    key = seen, hero, tuple(made.laid[hero]), len(made.tokens[hero])
+    found = remembered.get(key)
+    if found is None:
+        if len(remembered) >= KEPT_WISHES:
+            remembered.clear()
+        found = remembered[key] = _wishes(g, hero, made)
+    return found
 
 
 def _wishes(g: State, hero: int, made: Plan) -> list[Answer]:
@@ -193,14 +216,10 @@ def _worth(g: State, hero: int, way: list[int], outing: Outing) -> float:
             worth -= KEPT * strength_of(g, kind)
     speed = max(1, sheet[SPEED] + up[SPEED] + down[SPEED])
     combat, power = max(0, sheet[ATTACK] + down[ATTACK]), up[ATTACK] + int(dice + 0.5)
-    fight = max(
-        [_fight(g, mark, speed, jump, actions, shoots, combat, power, 1 + harm) for mark in outing.marks],
-        default=0.0,
-    )
-    stats = (0, sheet[ATTACK] + up[ATTACK] + down[ATTACK], 0, sheet[MENTAL] + up[MENTAL] + down[MENTAL])
-    test = max([_test(g, goal, speed, jump, actions, easier, stats) for goal in outing.goals], default=0.0)
-    defence = sheet[DEFENCE] + up[DEFENCE] + down[DEFENCE]
-    blows = sum([odds.hits(f.combat_die, f.power_die, attack, 0, defence) for attack in outing.attackers])
+    fight = _best_fight(g, outing, speed, jump, actions, shoots, combat, power, 1 + harm)
+    mental = sheet[MENTAL] + up[MENTAL] + down[MENTAL]
+    test = _best_test(g, outing, speed, jump, actions, easier, sheet[ATTACK] + up[ATTACK] + down[ATTACK], mental)
+    blows = _blows(g, outing, sheet[DEFENCE] + up[DEFENCE] + down[DEFENCE])
     return worth + max(fight, test) + SECOND * min(fight, test) - BLOW * max(0.0, blows - 0.7 * min(shield, blows))
 
 
@@ -209,6 +228,46 @@ def _moves(zones: int, speed: int, jump: int) -> int:
     if zones <= jump:
         return 1
     return -(-zones // speed) or 1
+
+
+def _best_fight(
+    g: State,
+    outing: Outing,
+    speed: int,
+    jump: int,
+    actions: int,
+    shoots: bool,
+    combat: int,
+    power: int,
+    harm: float,
+) -> float:
+    key = speed, jump, actions, shoots, combat, power, harm
+    best = outing.fights.get(key)
+    if best is None:
+        best = outing.fights[key] = max([_fight(g, mark, *key) for mark in outing.marks], default=0.0)
+    return best
+
+
+def _best_test(
+    g: State, outing: Outing, speed: int, jump: int, actions: int, easier: int, attack: int, mental: int
+) -> float:
+    key = speed, jump, actions, easier, attack, mental
+    best = outing.tests.get(key)
+    if best is None:
+        stats = (0, attack, 0, mental)
+        tests = [_test(g, goal, speed, jump, actions, easier, stats) for goal in outing.goals]
+        best = outing.tests[key] = max(tests, default=0.0)
+    return best
+
+
+def _blows(g: State, outing: Outing, defence: int) -> float:
+    """How often a hero with this DEFENCE is hit."""
+    blows = outing.blows.get(defence)
+    if blows is None:
+        f = g.facts
+        hits = [odds.hits(f.combat_die, f.power_die, attack, 0, defence) for attack in outing.attackers]
+        blows = outing.blows[defence] = sum(hits)
+    return blows
 
 
 def _fight(

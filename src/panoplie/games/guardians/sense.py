@@ -109,12 +109,17 @@ _seen: Final = operator.attrgetter(*[name for name in State.__slots__ if name no
 remembered: Final[dict[bytes, Look]] = {}
 
 
+def seen_of(g: State) -> bytes:
+    """All of a state that sense looks at, to know it again."""
+    return marshal.dumps((g.facts.fingerprint, g.seats, *g.options.values(), *_seen(g)), 2)
+
+
 def looked_at(g: State) -> Look:
     """The look of a state, the same for all that differ in hidden cards only.
 
     Imagined worlds differ in little else, and most answers lead to the same position in all of them.
     """
-    key = marshal.dumps((g.facts.fingerprint, g.seats, *g.options.values(), *_seen(g)), 2)
+    key = seen_of(g)
     found = remembered.get(key)
     if found is None:
         if len(remembered) >= KEPT:

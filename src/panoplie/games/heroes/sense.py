@@ -28,6 +28,9 @@ NEXT_STEP: Final = 0.82
 """What a crime is worth one action further away."""
 LATER: Final = 0.18
 """What a crime is worth that cannot be fought in this phase any more; the pawns will have moved."""
+SOON: Final = tuple([0.9 * NEXT_STEP**away for away in range(2 * SIDE)])
+NOT_SOON: Final = tuple([LATER * NEXT_STEP ** min(away, 4) for away in range(2 * SIDE)])
+"""What is left of the worth of a crime by how far it is away, if it can be fought in this phase and if not."""
 PLUS: Final = (0.0, 1.6, 2.8, 3.6)
 JUSTICE: Final = 0.45
 GADGET: Final = 1.1
@@ -242,13 +245,11 @@ def prospects(g: State, slot: int, turns: int, where: list[int], crimes: list[in
             away = 0
         elif powers & BLAST and away > 1:
             away -= 1
-        if district in g.destroyed:
+        reach = (SOON if away < turns else NOT_SOON)[away]
+        won = prize(g, district)
+        if won * reach <= best or district in g.destroyed:  # even a certain victory would not be worth more
             continue
-        worth = prize(g, district) * chance_to_win(g, slot, district)
-        if away < turns:
-            worth *= 0.9 * NEXT_STEP**away
-        else:
-            worth *= LATER * NEXT_STEP ** min(away, 4)
+        worth = won * chance_to_win(g, slot, district) * reach
         if worth > best:
             best = worth
     return best
