@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import json
 import signal
 import sys
@@ -32,6 +33,10 @@ app = App(name="python -m tests.attack", help=__doc__)
 Games = Annotated[str, Parameter("--games", help="Which games, by id; else all of them in turn.")]
 Seconds = Annotated[float, Parameter("--seconds", help="Stop after so many, with what was done by then.")]
 ALL = ",".join(ids())
+BAD = (
+    *("lost", "doubled", "complaints", "bytes_different", "leaks"),
+    *("tracebacks", "crashes", "server_errors", "broken"),
+)
 
 
 @app.command
@@ -90,12 +95,12 @@ def _running(start: Callable[..., Node], **settings: Any) -> Iterator[Node]:
 
 def found_anything(report: dict[str, Any]) -> bool:
     """Whether a report names something that must not be."""
-    bad = ("lost", "doubled", "complaints", "tracebacks", "bytes_different", "leaks", "server_errors", "broken")
     inner = [value for value in report.values() if isinstance(value, dict)]
-    return any([report.get(name) for name in bad]) or any([found_anything(part) for part in inner])
+    return any([report.get(name) for name in BAD]) or any([found_anything(part) for part in inner])
 
 
 def main() -> int:
+    faulthandler.enable()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever is stopped stops what it has started
     report: dict[str, Any] | Coroutine[Any, Any, Any] | None = app(result_action="return_value")
     if not isinstance(report, dict):

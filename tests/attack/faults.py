@@ -174,5 +174,6 @@ async def faults(node: Node, rounds: int, games: Sequence[str], players: int = 4
         "longest_wait_seconds": round(max(waits, default=0.0), 2),
         **await ledger.audit(settings_of(node.settings)),
         "tracebacks": node.log.count("Traceback"),
+        "crashes": node.crashes,
         "seconds": round(time.monotonic() - began, 1),
     }

@@ -241,6 +241,7 @@ async def fuzz(node: Node, count: int, games: Sequence[str], attackers: int = 4)
         "server_errors": sum([number for status, number in tally.status.items() if status >= 500]),
         "broken": tally.broken[:5],
         "tracebacks": node.log.count("Traceback"),
+        "crashes": node.crashes,
         "others": await ledger.audit(settings_of(node.settings)),
         "seconds": round(seconds, 1),
     }

@@ -69,5 +69,6 @@ async def kills(
         "kills_with_none_in_flight": struck.count(0),
         **report,
         "tracebacks": node.log.count("Traceback"),
+        "crashes": node.crashes,
         "seconds": round(took, 1),
     }

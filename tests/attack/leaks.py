@@ -102,7 +102,7 @@ class Twins:
         await self._deal_anew()
 
     async def _sit_down(self, compared: Collection[Eyes]) -> World:
-        """Whoever watches had a seat before, gave it up, and kept the socket."""
+        """Whoever watches had a seat before, gave it up, or the host freed it, and kept the socket."""
         wishes = {"clock": CLOCK if self.seed % 2 else None, "waits": True}
         seats, host = ["me", *["open"] * (self.seats - 1)], self.people[0]
         opened = await _beside(host.opens, seats, self.game.meta.id, **wishes)
@@ -116,13 +116,18 @@ class Twins:
 
         had = (await _beside(self.stranger.sits, table, 1))["seats"] if self.seats > 1 else []
         lookers: dict[Eyes, Looker] = {None: looker(None, None in compared, had, self.stranger)}
+        lookers[0] = looker(0, 0 in compared, opened["seats"], host)
         await lookers[None].comes()
-        if self.seats > 1:
+        await lookers[0].comes()
+        if self.seats > 1 and self.seed % 3:
+            await lookers[0].does({"type": "unseat", "seat": 1, "name": self.stranger.name})
+        elif self.seats > 1:
             gives_up = self.stranger.http.delete
             (await _beside(gives_up, f"/tables/{table}/seats/1")).raise_for_status()
-        for seat, person in enumerate(self.people):
-            sat = opened if seat == 0 else await _beside(person.sits, table, seat)
-            lookers[seat] = looker(seat, seat in compared, sat["seats"], person)
+        for seat, person in list(enumerate(self.people))[1:]:
+            lookers[seat] = looker(
+                seat, seat in compared, (await _beside(person.sits, table, seat))["seats"], person
+            )
             await lookers[seat].comes()
         await lookers[0].does({"type": "start"})
         return World(room, lookers)

@@ -64,5 +64,6 @@ async def lose_nodes(
         "longest_wait_after_database_seconds": round(max(pauses, default=0.0), 2),
         **report,
         "tracebacks": sum([node.log.count("Traceback") for node in nodes]),
+        "crashes": [crash for node in nodes for crash in node.crashes],
         "seconds": round(time.monotonic() - began, 1),
     }

@@ -5,6 +5,7 @@ It is a process of its own like any other and dies like any other. Only a thousa
 
 from __future__ import annotations
 
+import faulthandler
 import multiprocessing
 import os
 import signal
@@ -51,5 +52,6 @@ def _run(settings: str, errors: str, mouth: Connection) -> None:
 
     with open(errors, "ab") as log:  # noqa: PTH123  it stands in for the standard error
         os.dup2(log.fileno(), 2)
+    faulthandler.enable()
     decoded = msgspec.json.decode(settings, type=Settings, dec_hook=lambda kind, value: kind(value))
     serve(decoded, mouth.send)

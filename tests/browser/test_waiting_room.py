@@ -77,6 +77,63 @@ def test_a_waiting_room_is_a_room(guest: Come, size: dict[str, int], tmp_path: P
     assert chosen == ["jafar", "ursula", "maleficent", "choose"], json.dumps(now)
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_host_frees_a_seat_with_two_taps(guest: Come, size: dict[str, int], tmp_path: Path) -> None:
+    ann, eve = guest(viewport=size), guest(viewport=size, locale="fr-FR")
+    link = ann.lays_a_table("me", "open", "open", name="Ann")
+    eve.sits_down_at(link, "Eve")
+    room, seat = ann.page.locator(".waiting"), ann.page.locator(".waiting li").nth(1)
+    expect(seat).to_contain_text("Eve")
+    expect(eve.page.get_by_role("button", name="Se lever")).to_be_visible()
+    assert not eve.page.get_by_role("button", name=re.compile("Libérer")).count(), "a guest frees nothing"
+
+    # One tap asks, and nothing has happened yet; the other does it.
+    seat.get_by_role("button", name="Free the seat of Eve…").click()
+    expect(seat.get_by_role("alert")).to_contain_text("Eve will look on")
+    assert fits(ann)
+    ann.page.screenshot(path=tmp_path / "sure.png", full_page=True)
+    seat.get_by_role("button", name="Leave it as it is").click()
+    expect(seat).to_contain_text("Eve")
+    seat.get_by_role("button", name="Free the seat of Eve…").click()
+    seat.get_by_role("button", name="Free the seat", exact=True).click()
+    expect(seat).not_to_contain_text("Eve")
+
+    # Eve is told, is a guest again, and cannot sit down, not even after coming back.
+    told = eve.page.locator(".waiting [role=alert]")
+    expect(told).to_contain_text("L’hôte de cette table a libéré votre place.")
+    expect(eve.page.get_by_role("button", name="Se lever")).to_have_count(0)
+    assert fits(eve)
+    eve.page.screenshot(path=tmp_path / "told.png", full_page=True)
+    eve.page.reload()
+    expect(eve.page.locator(".waiting")).to_be_visible()
+    expect(told).to_have_count(0)
+    eve.page.locator(".waiting li .btn.primary").first.click()
+    expect(told).to_contain_text("L’hôte de cette table a libéré votre place.")
+    assert any("403" in mishap for mishap in eve.mishaps), eve.mishaps
+    eve.mishaps.clear()  # the browser notes every refusal of a request
+
+    # The host lets her sit down again, and she does.
+    expect(room).to_contain_text("Eve only looks on")
+    assert fits(ann)
+    ann.page.screenshot(path=tmp_path / "apart.png", full_page=True)
+    room.get_by_role("button", name="Let them sit down again").click()
+    expect(room).not_to_contain_text("Eve only looks on")
+    eve.page.locator(".waiting li .btn.primary").first.click()
+    expect(seat).to_contain_text("Eve")
+    expect(told).to_have_count(0)
+
+
+def test_whoever_stands_up_is_a_guest_again(guest: Come) -> None:
+    """They are offered the free seats, and no key that no longer fits is shown to the table."""
+    ann, ben = guest(), guest()
+    ben.sits_down_at(ann.lays_a_table("me", "open", "open", name="Ann"), "Ben")
+    ben.page.get_by_role("button", name="Stand up").click()
+    expect(ben.page.locator(".waiting li .btn.primary")).to_have_count(2)
+    expect(ben.page.get_by_role("button", name="Stand up")).to_have_count(0)
+    expect(ben.page.locator(".waiting [role=alert]")).to_have_count(0)
+    assert not ben.messages("refused")
+
+
 def test_whoever_gives_up_hears_first_what_it_means(guest: Come) -> None:
     ann = guest()
     ann.lays_a_table("me", "civilian", name="Ann")

@@ -17,6 +17,9 @@ from typing import Any, Final
 import msgspec
 
 NODE: Final = Path(__file__).parent / "node.py"
+FATAL: Final = "Fatal Python error"
+"""What stands before the stacks of all threads that the interpreter leaves when it is torn down by a signal."""
+MOST_OF_A_CRASH: Final = 6000
 
 
 class Node:
@@ -32,7 +35,7 @@ class Node:
 
     def start(self, **environment: str) -> None:
         command = [sys.executable, str(self.script), msgspec.json.encode(self.settings).decode()]
-        env = {**os.environ, **self.environment, **environment}
+        env = {**os.environ, "PYTHONFAULTHANDLER": "1", **self.environment, **environment}
         with self.errors.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env)
         assert self.process.stdout is not None
@@ -64,6 +67,11 @@ class Node:
     @property
     def log(self) -> str:
         return self.errors.read_text()
+
+    @property
+    def crashes(self) -> list[str]:
+        """Where the node, or a bot's process, was when the interpreter itself broke."""
+        return [f"{FATAL}{part[:MOST_OF_A_CRASH]}" for part in self.log.split(FATAL)[1:]]
 
     def memory(self) -> int:
         """Bytes in memory."""

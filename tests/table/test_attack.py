@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,8 +23,9 @@ from tests.attack.kills import kills
 from tests.attack.leaks import Twins, leaks
 from tests.attack.nodes import lose_nodes
 from tests.attack.players import Ledger, Player, while_they_play
+from tests.attack.quick_node import QuickNode
 from tests.attack.twin_node import become
-from tests.table.conftest import status_of
+from tests.table.conftest import eventually, status_of
 from tests.table.people import Person
 from tests.table.servers import Node, Postgres
 
@@ -74,6 +77,18 @@ def test_killed_at_any_moment(new_node: Callable[..., Node]) -> None:
     assert report["acknowledged"] > 3
     assert not report["kills_with_none_in_flight"]
     assert not found_anything(report), json.dumps(report)
+
+
+@pytest.mark.parametrize("kind", [Node, QuickNode])
+def test_a_node_that_the_interpreter_tears_down_says_where_it_was(kind: type[Node], tmp_path: Path) -> None:
+    node = kind(data=str(tmp_path / "data"))
+    assert node.crashes == []
+    os.kill(node.copy.pid if isinstance(node, QuickNode) else node.process.pid, signal.SIGSEGV)
+    eventually(lambda: bool(node.crashes))
+    assert "Segmentation fault" in node.crashes[0]
+    assert "serve.py" in node.crashes[0], "all the way down to the code"
+    assert found_anything({"crashes": node.crashes})
+    node.stop()
 
 
 def test_an_audit_notices_what_is_lost_and_what_is_doubled(tmp_path: Path) -> None:

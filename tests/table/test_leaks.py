@@ -218,6 +218,25 @@ def a_seat_was_given_up(second: Node | None = None) -> Seating:
     return sit
 
 
+async def the_host_freed_a_seat(node: Node) -> Seated:
+    """Ann frees the seat in which Eve sits, and Bob takes it; Eve keeps the socket and the key."""
+    ann, eve, bob, cas = [Person(node.address, name) for name in ("Ann", "Eve", "Bob", "Cas")]
+    opened = ann.opens(["me", "open", "open"], game="veil")
+    a, e = ann.at(opened), eve.at(eve.sits(opened["table"], 1))
+    await come(a, e)
+    await a.send({"type": "unseat", "seat": 1, "name": "Eve"})
+    assert (await e.until("refused"))["key"] == "unseated"
+    assert [message["type"] for message in e.heard[-3:]] == ["now", "table", "refused"]
+    assert (e.shown, e.table["mine"], e.table["watchers"]) == (None, [], 1)
+    b, c = bob.at(bob.sits(opened["table"], 1)), cas.at(cas.sits(opened["table"], 2))
+    await come(b, c)
+    await e.send({"type": "look", "eyes": 1})
+    assert (await e.until("refused"))["key"] == "seat-not-yours"
+    await asyncio.gather(a.hears_all(), e.hears_all())
+    assert any(card is not None for card in b.view["board"]["hands"][1]), "Bob sees his own hand"
+    return [a, b, c], e
+
+
 async def one_of_two_seats_at_a_screen_was_given_up(node: Node) -> Seated:
     """The screen looks through the eyes of the seat that it gives up, and keeps the other."""
     ann, bob, cas = [Person(node.address, name) for name in ("Ann", "Bob", "Cas")]
@@ -239,6 +258,15 @@ def test_whoever_gave_a_seat_up_sees_what_a_watcher_sees(
     veiled: Node, deck: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = in_two_worlds(veiled, deck, None, a_seat_was_given_up(), monkeypatch)
+    assert len(here) > 40
+    assert here == there
+    assert not any('"kind":"drew"' in text and '"card"' in text for text in here)
+
+
+def test_whose_seat_the_host_freed_sees_what_a_watcher_sees(
+    veiled: Node, deck: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = in_two_worlds(veiled, deck, None, the_host_freed_a_seat, monkeypatch)
     assert len(here) > 40
     assert here == there
     assert not any('"kind":"drew"' in text and '"card"' in text for text in here)

@@ -12,14 +12,19 @@ import httpx
 import pytest
 import websockets
 
+from panoplie.table.hall import Hall
 from panoplie.table.limits import Buckets
-from panoplie.table.messages import Ban
-from panoplie.table.moderation import Bans
-from panoplie.table.settings import read_secret
+from panoplie.table.messages import Ban, NewBan
+from panoplie.table.moderation import Bans, Moderation
+from panoplie.table.reception import Reception
+from panoplie.table.settings import Settings, read_secret
 from panoplie.table.speech import TableError
 from tests.table.conftest import status_of
 from tests.table.people import Person, watcher
 from tests.table.servers import Node
+from tests.table.test_keeping import in_a_hall
+from tests.table.test_measure import key_of
+from tests.table.test_removing import deaf
 
 SECRET = "correct horse battery staple"
 ASKED = [
@@ -204,3 +209,24 @@ def test_a_secret_that_could_be_guessed_is_refused(tmp_path: Path) -> None:
     assert read_secret(file) == SECRET
     with pytest.raises(TableError, match="cannot be read"):
         read_secret(tmp_path / "nowhere")
+
+
+def test_no_node_forgets_what_another_has_just_banned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy may send the host to another node every time; between two rounds nodes do not hear of bans."""
+    monkeypatch.setattr("panoplie.table.moderation.MOST_BANS", 2)
+    settings = Settings(data=tmp_path)
+
+    async def use(hall: Hall, _: Reception) -> None:
+        other, _ = await deaf(settings)
+        try:
+            here, there = Moderation(hall, None), Moderation(other, None)
+            await here.ban(NewBan("203.0.113.7"))
+            await there.ban(NewBan("198.51.100.7"))
+            assert [ban.address for ban in other.bans.listed()] == ["203.0.113.7/32", "198.51.100.7/32"]
+            assert await key_of(here.ban(NewBan("192.0.2.7"))) == "too-many-bans"
+            await here.lift("203.0.113.7/32")
+            assert [ban.address for ban in hall.bans.listed()] == ["198.51.100.7/32"]
+        finally:
+            await other.close()
+
+    in_a_hall(settings, use)

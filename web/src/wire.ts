@@ -192,6 +192,12 @@ export interface SeatInfo {
   wish: Wish;
 }
 
+/** Somebody whose seat the host has freed, and who sits down again when the host lets them. */
+export interface Unseated {
+  number: number;
+  name: string;
+}
+
 /** A table as the lobby and the people at it see it. */
 export interface TableInfo {
   id: string;
@@ -222,6 +228,8 @@ export interface TableInfo {
   host: Seat | null;
   /** The names of those who only look on, as far as they have told them to this node; `watchers` counts all. */
   watching: string[];
+  /** Whose seats the host has freed, the last ones; only the host hears of it. */
+  unseated: Unseated[];
 }
 
 /** What can be joined, and what can be watched. */
@@ -421,12 +429,30 @@ export interface Substitute {
   bot: string | null;
 }
 
+/**
+ * Free a seat again before the game, as the host: all seats of whoever has it.
+ *
+ * They look on from then on, and neither they nor anybody from their address sits down here again unless the host
+ * lets them. `name` is whose seat the host saw there: whoever has taken it since is not meant.
+ */
+export interface Unseat {
+  type: "unseat";
+  seat: Seat;
+  name: string;
+}
+
+/** Let somebody sit down again, as the host: by their number among those whose seats were freed. */
+export interface Readmit {
+  type: "readmit";
+  number: number;
+}
+
 /** A sign of life. */
 export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Join | SetPace | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Ping;
+export type ClientMessage = Join | SetPace | Look | Reply | Throw | Why | Undo | Resign | Vote | Hint | Chat | Choose | Start | Substitute | Unseat | Readmit | Ping;
 
 /** Something that was said. */
 export interface ChatLine {

@@ -65,3 +65,19 @@ test("whoever hears what was missed is live again", () => {
   expect(live.link).toBe("live");
   live.close();
 });
+
+test("a seat that the host has freed is mine no more, and its key is forgotten", () => {
+  const kept = new Map([["panoplie.keys.t", JSON.stringify([{ seat: 1, key: "k" }])]]);
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+  const live = new Live("t");
+  Socket.last.onopen();
+  Socket.last.says({ ...now, table: { ...table, mine: [1] }, eyes: 1 });
+  expect(live.mine).toEqual([1]);
+  Socket.last.says({ ...now, table: { ...table, mine: [] } });
+  expect(live.mine).toEqual([]);
+  expect(live.keys).toHaveLength(1); // perhaps a node that lags behind
+  Socket.last.says({ type: "refused", id: null, key: "unseated", rule: null, words: {}, text: "The host has freed your seat." });
+  expect(live.keys).toEqual([]);
+  expect(live.refused?.key).toBe("unseated");
+  live.close();
+});

@@ -6,7 +6,7 @@ Who may look through which eyes is worked out from the course whenever something
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from panoplie.table.effects import Effect, Only, is_for
@@ -183,6 +183,15 @@ class Audience:
             self._seated = time.monotonic()
             self._left.clear()  # whoever sat there before has nothing to do with who sits there now
             self.announce()
+        if effect.freed:
+            self._tell_unseated(effect.freed)
+
+    def _tell_unseated(self, freed: Sequence[tuple[Seat, int]]) -> None:
+        """Tell whoever held a seat that the host freed why they only look on from now on."""
+        room, gone = self._room, TableError("unseated", 403)
+        for viewer in self.viewers:
+            if any([viewer.keys.get(seat) == since for seat, since in freed]):
+                viewer.send(encode(refused(viewer.lang, gone, room.terms.game, room.course.chairs.names())))
 
     def tell_table(self, only: Only = None) -> None:
         """Tell who sits where, or tell just some seats; the same text goes to all who hold the same seats."""

@@ -45,6 +45,15 @@ class Chair(Struct):
         return self.bot is None
 
 
+class Unseated(Struct, frozen=True):
+    """Somebody whose seat the host has freed; they sit down again when the host lets them."""
+
+    person: str
+    name: str
+    home: str
+    """The sign of their household, which does not sit down either: a new name costs nothing."""
+
+
 class Chairs(list[Chair]):
     """All chairs of a table, by seat."""
 

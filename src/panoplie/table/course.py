@@ -218,6 +218,10 @@ class Course(Gathering):
                 return self._begin_if_full(at, step)
             case steps.Leave():
                 return self._leave(at, step)
+            case steps.Unseat():
+                return self._unseat(step, self.seq + 1)
+            case steps.Readmit():
+                return self._readmit(step)
             case steps.Back():
                 return self._take_back(at, step)
             case steps.Propose():

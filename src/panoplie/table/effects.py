@@ -32,6 +32,8 @@ class Effect(Struct):
     """Whether something beside the match changed: seats, proposal, clocks."""
     seated: bool = False
     """Whether a seat has another owner, or none, from now on."""
+    freed: Sequence[tuple[Seat, int]] = ()
+    """The seats that the host freed, with the step that their keys hung on: whoever held one is told."""
     only: Only = None
     """Who alone may know of the step: those who answer as one, before the others have, or a side that talks."""
 

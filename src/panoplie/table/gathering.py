@@ -10,7 +10,7 @@ from panoplie.kernel.events import Event
 from panoplie.kernel.lessons import Lesson
 from panoplie.kernel.outcome import Outcome, Sides
 from panoplie.table import steps
-from panoplie.table.chairs import Chair, Chairs
+from panoplie.table.chairs import Chair, Chairs, Unseated
 from panoplie.table.clock import BOT_AT_ZERO, Clocks
 from panoplie.table.effects import Effect
 from panoplie.table.messages import Proposal, Seat
@@ -28,6 +28,8 @@ class Gathering:
         """What each seat chooses for itself, if the game lets it choose anything."""
         self.waits = False
         """Whether the game begins when the host says so, and not as soon as nobody is waited for."""
+        self.unseated: dict[int, Unseated] = {}
+        """Whose seat the host has freed, by the step at which that was."""
         self.lesson: Lesson | None = None
         """What is taught here, if this is no table for playing."""
         self.begun = False
@@ -48,6 +50,13 @@ class Gathering:
         """Who looks after the table before the game: whoever of those who sit here came first."""
         here = [(chair.since, seat) for seat, chair in enumerate(self.chairs) if chair.here]
         return min(here)[1] if here else None
+
+    def why_not_sit(self, person: str, home: str) -> str | None:
+        """Why somebody of a household may not sit down here, if the host does not let them."""
+        if any([unseated.person == person for unseated in self.unseated.values()]):
+            return "unseated"
+        homes = [unseated.home for unseated in self.unseated.values() if unseated.home]
+        return "unseated-home" if home in homes else None
 
     @property
     def keeper(self) -> str:
@@ -95,13 +104,36 @@ class Gathering:
 
     def _leave(self, at: float, step: steps.Leave) -> Effect:
         if not self.begun:
-            self.chairs[step.seat] = Chair()
-            if self.wishes:
-                self.wishes[step.seat] = {wish.id: wish.default for wish in self.terms.game.meta.wishes}
+            self._vacate(step.seat)
             return Effect(step, table=True, seated=True)
         self._charge(at)
         self.chairs[step.seat].bot = step.bot
         self._drop_proposal_of(step.seat)
+        return Effect(step, table=True)
+
+    def _vacate(self, seat: Seat) -> None:
+        """Open a seat again, with nothing of whoever had it."""
+        self.chairs[seat] = Chair()
+        if self.wishes:
+            self.wishes[seat] = {wish.id: wish.default for wish in self.terms.game.meta.wishes}
+
+    def _unseat(self, step: steps.Unseat, number: int) -> Effect:
+        """Give free all seats of whoever has this one."""
+        chair = self.chairs[step.seat]
+        if chair.owner is None:
+            raise RuleError(f"Nobody has seat {step.seat}.")
+        self.unseated[number] = Unseated(chair.owner, chair.name or "", step.home)
+        freed = [(seat, self.chairs[seat].since) for seat in sorted(self.chairs.of_person(chair.owner))]
+        for seat, _ in freed:
+            self._vacate(seat)
+        return Effect(step, table=True, seated=True, freed=freed)
+
+    def _readmit(self, step: steps.Readmit) -> Effect:
+        """Let somebody sit down again, and with them their household, whoever else of it may not."""
+        home = self.unseated.pop(step.unseated).home
+        for number, other in self.unseated.items():
+            if other.home == home:
+                self.unseated[number] = Unseated(other.person, other.name, "")
         return Effect(step, table=True)
 
     def _resign(self, at: float, step: steps.Resign) -> Effect:

@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -212,9 +212,15 @@ class Hall:
         if room is not None:
             room.close_for_good()
 
-    async def set_bans(self, bans: list[Ban]) -> None:
-        """Bans hold at all nodes, here at once and at the others within a round."""
-        self.bans.load(await self.store.mark(BANS, msgspec.json.encode(bans).decode(), replace=True))
+    async def change_bans(self, change: Callable[[list[Ban]], list[Ban]]) -> None:
+        """Bans hold at all nodes, here at once and at the others within a round; none forgets those of another."""
+
+        def rework(text: str) -> str:
+            bans = Bans()
+            bans.load(text)
+            return msgspec.json.encode(change(bans.listed())).decode()
+
+        self.bans.load(await self.store.rework(BANS, rework))
         self._show_out()
 
     def _show_out(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -11,9 +11,11 @@ from msgspec import Struct
 from panoplie.games import load as load_game
 from panoplie.kernel import fair
 from panoplie.table.course import Course
-from panoplie.table.messages import Clock, Person, Seat, SeatInfo, TableInfo
+from panoplie.table.messages import Clock, Person, Seat, SeatInfo, TableInfo, Unseated
 from panoplie.table.sides import sides_of
 from panoplie.table.store import Cover, TableRow
+
+LISTED_UNSEATED: Final = 20
 
 
 class CoverSeat(Struct, frozen=True, array_like=True):
@@ -97,6 +99,7 @@ def table_info(
         course.waits,
         course.host,
         watching,
+        _unseated(course) if course.host in mine else [],
     )
 
 
@@ -126,7 +129,13 @@ def stored_info(row: TableRow, person: str) -> TableInfo:
         False,
         None,
         [],
+        [],
     )
+
+
+def _unseated(course: Course) -> list[Unseated]:
+    """Those whose seats the host has freed last; all of them would grow as long as strangers come."""
+    return [Unseated(number, one.name) for number, one in list(course.unseated.items())[-LISTED_UNSEATED:]]
 
 
 def _table_wide(options: dict[str, Any]) -> dict[str, Any]:

@@ -29,6 +29,9 @@ OF_THE_GAME: Final = (
 )
 """A game has an end, and so have these: another answer can be given where one was taken back, which is counted."""
 
+GOING: Final = (steps.Leave, steps.Unseat, steps.Readmit)
+"""Whoever sits may leave, and however often strangers come the host may free their seats."""
+
 
 class Measure:
     """What people did at one table beside the game; how much somebody does costs nobody else anything.
@@ -53,13 +56,17 @@ class Measure:
             self._homes[step.owner] = step.home
 
     def is_full(self, step: steps.AnyStep, people: Gathering) -> bool:
-        """Whether a step is one too many. Whoever sits may leave: nobody leaves more often than they came."""
-        if isinstance(step, (*OF_THE_GAME, steps.Leave)):
+        """Whether a step is one too many. Nobody leaves, or is made to, more often than they came."""
+        if isinstance(step, (*OF_THE_GAME, *GOING)):
             return False
         times = SPARED if self._is_spared(step, people) else 1
         if _is_strange(step, people) and self._strangers >= times * MOST_OF_STRANGERS:
             return True
         return any([self._done[name] >= times * MOST_BESIDE for name in self._names(step, people)])
+
+    def home_of(self, person: str) -> str:
+        """The sign of the household from which somebody has sat down, if they have."""
+        return self._homes.get(person, "")
 
     def is_used_up(self, person: str | None) -> bool:
         """Whether somebody who plays has done all that they may do beside the game."""
@@ -70,7 +77,7 @@ class Measure:
         if _is_a_watchers(step):
             return [step.home]
         person = _whose(step, people)
-        home = step.home if isinstance(step, steps.Sit) else self._homes.get(person, "")
+        home = step.home if isinstance(step, steps.Sit) else self.home_of(person)
         return [person] if people.begun or not home else [person, home]
 
     def _is_spared(self, step: steps.AnyStep, people: Gathering) -> bool:
@@ -92,7 +99,10 @@ def _whose(step: Any, people: Gathering) -> str:
     """Whose doing a step is: that of whoever sits there or, before the game, of the host where nobody does."""
     if isinstance(step, steps.Sit):
         return step.owner
+    host = None if people.host is None else people.chairs[people.host].owner
+    if isinstance(step, steps.Readmit):
+        return host or ""
     chair = people.chairs[step.seat]
-    if people.begun or chair.here or people.host is None or isinstance(step, steps.Leave):
+    if people.begun or chair.here or host is None or isinstance(step, steps.Leave):
         return chair.owner or ""
-    return people.chairs[people.host].owner or ""
+    return host

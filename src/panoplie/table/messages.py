@@ -226,6 +226,13 @@ class SeatInfo(Struct, frozen=True):
     """What the seat has chosen for itself; empty in a list of tables."""
 
 
+class Unseated(Struct, frozen=True):
+    """Somebody whose seat the host has freed, and who sits down again when the host lets them."""
+
+    number: int
+    name: str
+
+
 class TableInfo(Struct, frozen=True):
     """A table as the lobby and the people at it see it."""
 
@@ -257,6 +264,8 @@ class TableInfo(Struct, frozen=True):
     """Who fills the seats and begins the game: whoever of those who sit came first."""
     watching: list[str]
     """The names of those who only look on, as far as they have told them to this node; `watchers` counts all."""
+    unseated: list[Unseated]
+    """Whose seats the host has freed, the last ones; only the host hears of it."""
 
 
 class Lobby(Struct, frozen=True):
@@ -471,6 +480,23 @@ class Substitute(Struct, frozen=True, tag="substitute", forbid_unknown_fields=Tr
     bot: str | None
 
 
+class Unseat(Struct, frozen=True, tag="unseat", forbid_unknown_fields=True):
+    """Free a seat again before the game, as the host: all seats of whoever has it.
+
+    They look on from then on, and neither they nor anybody from their address sits down here again unless the host
+    lets them. `name` is whose seat the host saw there: whoever has taken it since is not meant.
+    """
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=24)]
+
+
+class Readmit(Struct, frozen=True, tag="readmit", forbid_unknown_fields=True):
+    """Let somebody sit down again, as the host: by their number among those whose seats were freed."""
+
+    number: int
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """A sign of life."""
 
@@ -490,6 +516,8 @@ ClientMessage = (
     | Choose
     | Start
     | Substitute
+    | Unseat
+    | Readmit
     | Ping
 )
 

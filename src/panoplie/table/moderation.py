@@ -120,13 +120,17 @@ class Moderation:
             network = str(ipaddress.ip_network(wish.address.strip(), strict=False))
         except ValueError:
             raise TableError("no-address", address=wish.address) from None
-        others = [ban for ban in self._hall.bans.listed() if ban.address != network]
-        if len(others) >= MOST_BANS:
-            raise TableError("too-many-bans", count=MOST_BANS)
-        await self._hall.set_bans([*others, Ban(network, time.time() + wish.hours * HOUR)])
+
+        def add(bans: list[Ban]) -> list[Ban]:
+            others = [ban for ban in bans if ban.address != network]
+            if len(others) >= MOST_BANS:
+                raise TableError("too-many-bans", count=MOST_BANS)
+            return [*others, Ban(network, time.time() + wish.hours * HOUR)]
+
+        await self._hall.change_bans(add)
         LOG.warning("The host banned an address for %g hours", wish.hours, extra={"address": network})
 
     async def lift(self, address: str) -> None:
         """Let an address in again."""
-        await self._hall.set_bans([ban for ban in self._hall.bans.listed() if ban.address != address])
+        await self._hall.change_bans(lambda bans: [ban for ban in bans if ban.address != address])
         LOG.warning("The host lifted a ban", extra={"address": address})

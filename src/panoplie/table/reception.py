@@ -189,6 +189,8 @@ class Reception:
                 raise _OwnSeat
             if chair.owner is not None or chair.bot is not None:
                 raise TableError("seat-taken", 409)
+            if refusal := room.course.why_not_sit(identity.id, home):
+                raise TableError(refusal, 403)
             name = room.course.chairs.name_for(seat, person.name)
             return steps.Sit(seat, identity.id, name, person.emblem, home=home)
 

@@ -25,6 +25,7 @@ from panoplie.table.messages import (
     Look,
     Ping,
     Pong,
+    Readmit,
     Reply,
     Resign,
     Seat,
@@ -33,6 +34,7 @@ from panoplie.table.messages import (
     Substitute,
     Throw,
     Undo,
+    Unseat,
     Vote,
     Why,
 )
@@ -67,7 +69,8 @@ async def join(room: Room, viewer: Viewer, message: Join) -> None:
     viewer.pace = message.pace
     await room.join(viewer, eyes, message.since if eyes == message.eyes else None)
     if not fitting:
-        raise TableError("wrong-key", 403)
+        gone = room.course.why_not_sit(viewer.person, "")
+        raise TableError(gone or "wrong-key", 403)
     if eyes != message.eyes:
         raise TableError("wrong-eyes", 403)
 
@@ -106,6 +109,10 @@ async def handle(room: Room, viewer: Viewer, message: Any) -> None:
             await substitute(room, viewer, message)
         case Choose():
             await choose(room, viewer, message)
+        case Unseat():
+            await unseat(room, viewer, message)
+        case Readmit():
+            await readmit(room, viewer, message.number)
         case Start():
             await start(room, viewer)
         case Join():
@@ -342,6 +349,44 @@ async def substitute(room: Room, viewer: Viewer, message: Substitute) -> None:
         if message.seat not in mine and not room.audience.is_away(message.seat):
             raise TableError("not-away", 409)
         return steps.Swap(message.seat, message.bot)
+
+    await room.commit(make)
+
+
+async def unseat(room: Room, viewer: Viewer, message: Unseat) -> None:
+    """Give free the seat of somebody who blocks it; in the household of the host nobody else pays for that."""
+
+    def make() -> steps.AnyStep:
+        course = room.course
+        if course.begun:
+            raise TableError("game-begun", 409)
+        _is_host(room, viewer)
+        if not 0 <= message.seat < len(course.chairs):
+            raise TableError("no-such-seat", 404)
+        owner = course.chairs[message.seat].owner
+        if owner is None:
+            raise TableError("nobody-there", 409)
+        if course.host is not None and owner == course.chairs[course.host].owner:
+            raise TableError("own-seat", 409)
+        if course.chairs[message.seat].name != message.name:
+            raise TableError("stale", 409)
+        home = course.measure.home_of(owner)
+        is_hosts = home == room.node.signer.home(room.terms.id, viewer.address)
+        return steps.Unseat(message.seat, "" if is_hosts else home)
+
+    await room.commit(make)
+
+
+async def readmit(room: Room, viewer: Viewer, number: int) -> None:
+    """Let somebody sit down again."""
+
+    def make() -> steps.AnyStep:
+        if room.course.begun:
+            raise TableError("game-begun", 409)
+        _is_host(room, viewer)
+        if number not in room.course.unseated:
+            raise TableError("not-unseated", 404)
+        return steps.Readmit(number)
 
     await room.commit(make)
 

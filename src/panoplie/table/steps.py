@@ -70,6 +70,21 @@ class Leave(Step, frozen=True):
     bot: str
 
 
+class Unseat(Step, frozen=True):
+    """The host frees a seat before the game. Whoever sat there sits down no more unless readmitted."""
+
+    seat: Seat
+    home: str = ""
+    """The sign of the household that sits down no more either; none where that is the host's own."""
+
+
+class Readmit(Step, frozen=True):
+    """The host lets somebody sit down again whose seat was freed."""
+
+    unseated: int
+    """The step at which it was."""
+
+
 class Resign(Step, frozen=True):
     """A person gives up. A bot plays the seat to the end if others go on; if nobody needs to, the game is over."""
 
@@ -177,6 +192,8 @@ AnyStep = (
     | Start
     | Sit
     | Leave
+    | Unseat
+    | Readmit
     | Resign
     | Answer
     | Cast

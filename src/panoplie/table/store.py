@@ -267,6 +267,18 @@ class Store:
 
         return await self._do(mark)
 
+    async def rework(self, name: str, change: Callable[[str], str]) -> str:
+        """Change what stands under a mark, whatever another node has just made of it."""
+        here = MARKS.c.name == name
+
+        def rework(connection: Connection) -> str:
+            connection.execute(sa.update(MARKS).where(here).values(value=MARKS.c.value))  # now nobody else can
+            value = change(str(connection.execute(sa.select(MARKS.c.value).where(here)).scalar()))
+            connection.execute(sa.update(MARKS).where(here).values(value=value))
+            return value
+
+        return await self._do(rework)
+
     async def marked(self, name: str) -> str | None:
         """What stands under a mark, if anything does."""
         found = await self._rows(sa.select(MARKS.c.value).where(MARKS.c.name == name))
@@ -317,6 +329,8 @@ class Store:
         """Write something other than a step."""
         try:
             return await self._database.write(work)
+        except TableError:
+            raise
         except Exception as error:
             self._complain(error)
             raise TableError("not-stored", 503) from error

@@ -15,6 +15,11 @@ export function keepKeys(table: string, keys: readonly SeatKey[]): void {
   remember(`keys.${table}`, JSON.stringify([...known, ...keys].sort((a, b) => a.seat - b.seat)));
 }
 
+/** Let go of the keys of seats that are no longer mine. */
+export function dropKeys(table: string, seats: readonly number[]): void {
+  remember(`keys.${table}`, JSON.stringify(keysOf(table).filter((key) => !seats.includes(key.seat))));
+}
+
 export function seatLink(table: string, key: SeatKey): string {
   return `${location.origin}/t/${table}#seat=${key.seat}&key=${key.key}`;
 }

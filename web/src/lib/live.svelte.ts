@@ -1,7 +1,7 @@
 /** A table as this viewer sees it: one socket, a view, and what changes it. Resumes after a lost connection. */
 import type { Advice, Asked, ChatLine, Changed, ClientMessage, LogLine, Now, Pace, Proposal, Refused, Seat, SeatKey, ServerMessage, TableInfo, Wish } from "../wire";
 import { api } from "./api";
-import { keysOf } from "./keys";
+import { dropKeys, keysOf } from "./keys";
 import { applyChanges } from "./patch";
 import { settings } from "./settings.svelte";
 import type { Answer, Json } from "./words";
@@ -93,8 +93,9 @@ export class LiveTable {
     this.connect();
   }
 
+  /** The seats whose keys are here and, as far as the table has said, still fit. */
   get mine(): Seat[] {
-    return this.keys.map((key) => key.seat);
+    return this.keys.map((key) => key.seat).filter((seat) => !this.table || this.table.mine.includes(seat));
   }
 
   connect(): void {
@@ -190,6 +191,18 @@ export class LiveTable {
     this.#send({ type: "choose", seat, wish });
   }
 
+  /** Give free the seat of somebody, as the host before the game. */
+  unseat(seat: Seat, name: string): void {
+    this.refused = null;
+    this.#send({ type: "unseat", seat, name });
+  }
+
+  /** Let somebody sit down again whose seat was freed. */
+  readmit(number: number): void {
+    this.refused = null;
+    this.#send({ type: "readmit", number });
+  }
+
   start(): void {
     this.refused = null;
     this.#send({ type: "start" });
@@ -260,6 +273,7 @@ export class LiveTable {
         }
         if (this.#unanswered && message.id === this.#unanswered.id) this.#settle();
         this.thrownAt = -1;
+        if (message.key === "unseated") this.#dropKeys();
         this.refused = message;
         return;
       }
@@ -276,6 +290,12 @@ export class LiveTable {
   #goOn(): void {
     this.#tries = 0;
     this.link = "live";
+  }
+
+  /** The host has freed my seat: its key fits no more. */
+  #dropKeys(): void {
+    dropKeys(this.id, this.keys.map((key) => key.seat).filter((seat) => !this.table?.mine.includes(seat)));
+    this.keys = keysOf(this.id);
   }
 
   #settle(): void {
