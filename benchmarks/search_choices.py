@@ -109,9 +109,9 @@ class Observers(Search):
             choosers.append((chooser, chooser.children[chosen]))
             nodes = self.step(nodes, world, ask.seat, chosen)
         world = self.go_on(world, mover, len(choosers))
-        worth = self.look(world, {child.seat for _, child in choosers})
-        mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
-        choosers[0][1].seen.append((world.over, mine))
+        stands = self.look(world, {child.seat for _, child in choosers})
+        choosers[0][1].seen.append((world.over, stands[self.seat]))
+        worth = self.worth(world, stands)
         for chooser, child in choosers:
             child.visits += 1
             child.total += worth[child.seat]
