@@ -1,6 +1,7 @@
 """What each choice in the search is worth: how much its answers lose, choice by choice.
 
     python benchmarks/search_choices.py heroes --positions 60 --ways usual,sidekick,tree,round,ahead=0
+    python benchmarks/search_choices.py heroes --ways usual,legend:500,legend+doubt=3:500,turns=4:500
     python benchmarks/search_choices.py heroes --duel ahead=0 --games 20
     python benchmarks/search_choices.py heroes --positions 200 --hidden
 
@@ -24,7 +25,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from panoplie import games
-from panoplie.bots import Hero, Sidekick, Thought
+from panoplie.bots import Hero, Legend, Sidekick, Thought
 from panoplie.bots.foresight import after, is_between_deeds, stepped
 from panoplie.bots.search import Budget, Search, Style
 from panoplie.bots.tree import Node, Scale
@@ -58,10 +59,12 @@ class RollOut(Search):
 
 
 class Round(Search):
-    """Walks end when everybody else has had a turn."""
+    """Walks end when so many turns are over, the mover's first; unless it is said, when everybody has had one."""
+
+    turns = 0
 
     def go_on(self, world: Match, mover: Seat, given: int) -> Match:
-        return after_turns(world, self.seat, world.state.seats, self.luck)
+        return after_turns(world, mover, self.turns or world.state.seats, self.luck)
 
 
 class Kept(Search):
@@ -109,9 +112,9 @@ class Observers(Search):
             choosers.append((chooser, chooser.children[chosen]))
             nodes = self.step(nodes, world, ask.seat, chosen)
         world = self.go_on(world, mover, len(choosers))
-        worth = self.look(world, {child.seat for _, child in choosers})
-        mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
-        choosers[0][1].seen.append((world.over, mine))
+        stands = self.look(world, {child.seat for _, child in choosers})
+        choosers[0][1].seen.append((world.over, stands[self.seat]))
+        worth = self.worth(world, stands)
         for chooser, child in choosers:
             child.visits += 1
             child.total += worth[child.seat]
@@ -149,13 +152,16 @@ def unseen(match: Match, by: Seat) -> dict[Answer, set[Seat]]:
 
 @dataclass(frozen=True)
 class Way:
-    """One way to search: a style, a kind of search."""
+    """One way to search: a style, a kind of search, and how many turns its walks last if they are to end later."""
 
     style: Style = Hero.style
     kind: type[Search] = Search
+    turns: int = 0
 
     def search(self, outlook: Outlook, iterations: int) -> Search:
         search = self.kind(outlook, self.style)
+        if isinstance(search, Round):
+            search.turns = self.turns
         search.run(Budget(iterations=iterations))
         return search
 
@@ -180,7 +186,8 @@ class Position:
 
 USUAL: Final = Way()
 TREE: Final = Way(replace(Hero.style, tree=True))
-KINDS: Final = {"usual": Search, "rollout": RollOut, "round": Round}
+BASES: Final = {"usual": USUAL, "tree": TREE, "legend": Way(Legend.style)}
+KINDS: Final = {"rollout": RollOut, "round": Round}
 
 
 def positions(game_id: str, seats: int, count: int) -> list[Position]:
@@ -351,17 +358,21 @@ def duel(game_id: str, seats: int, count: int, iterations: int, name: str, way: 
 
 
 def style_of(text: str) -> Way:
-    """What `tree`, `ahead=0`, `field=4` or `rollout` means."""
+    """What `tree`, `ahead=0`, `field=4`, `rollout`, `legend` or `legend+doubt=3` means."""
     if text in KINDS:
         return Way(kind=KINDS[text])
-    if text == "tree":
-        return TREE
+    if text in BASES:
+        return BASES[text]
     if text == "observers":
         return Way(TREE.style, Observers)
-    name, _, number = text.partition("=")
+    base, _, change = text.rpartition("+")
+    way = BASES[base or "usual"]
+    name, _, number = change.partition("=")
+    if name == "turns":
+        return replace(way, kind=Round, turns=int(number))
     whole = {"ahead", "field", "first_look"}
     changed = {name: int(number) if name in whole else float(number)}
-    return Way(replace(Hero.style, **changed))  # type: ignore[arg-type]
+    return replace(way, style=replace(way.style, **changed))  # type: ignore[arg-type]
 
 
 def main() -> None:

@@ -197,8 +197,7 @@ class Search:
 
     def worths(self, child: Node) -> list[float]:
         """What each walk through an answer at the root was worth."""
-        place = self.scales[self.seat].place
-        return [value if ended else place(value) for ended, value in child.seen]
+        return self.scales[self.seat].places(child.seen)
 
     def is_clear(self, field: Sequence[Answer]) -> bool:
         """Whether one answer is so far ahead that to compare them longer would hardly change it.
@@ -256,9 +255,9 @@ class Search:
             path.append(node)
             world.settle(self.luck)
         world = self.go_on(world, mover, len(choosers))
-        worth = self.look(world, {node.seat for node in path})
-        mine = worth[self.seat] if world.over else world.game.value(world.state, self.seat)
-        path[0].seen.append((world.over, mine))
+        stands = self.look(world, {node.seat for node in path})
+        path[0].seen.append((world.over, stands[self.seat]))
+        worth = self.worth(world, stands)
         for node in path:
             node.visits += 1
             node.total += worth[node.seat]
@@ -372,16 +371,21 @@ class Search:
         return finished(world, self.luck)
 
     def look(self, world: Match, seats: Iterable[Seat]) -> dict[Seat, float]:
-        """How good this is for each of some seats, from 0 to 1."""
+        """How each of some seats stands; once the game is over what that is worth, from 0 to 1."""
+        if world.over:
+            outcome = world.outcome()
+            return {seat: (outcome.utilities[seat] + 1) / 2 for seat in seats}
+        value, state = world.game.value, world.state
+        return {seat: value(state, seat) for seat in seats}
+
+    def worth(self, world: Match, stands: dict[Seat, float]) -> dict[Seat, float]:
+        """How good it is for each to stand so, from 0 to 1."""
+        if world.over:
+            return stands
         worth: dict[Seat, float] = {}
-        outcome = world.outcome() if world.over else None
-        for seat in sorted(seats):
-            if outcome is not None:
-                worth[seat] = (outcome.utilities[seat] + 1) / 2
-            else:
-                value = world.game.value(world.state, seat)
-                self.scales[seat].see(value)
-                worth[seat] = self.scales[seat].place(value)
+        for seat, value in stands.items():
+            self.scales[seat].see(value)
+            worth[seat] = self.scales[seat].place(value)
         return worth
 
     def ratings(self) -> list[tuple[Answer, float]]:

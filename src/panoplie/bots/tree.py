@@ -91,6 +91,11 @@ class Scale:
         """A running game lies between 0.05 and 0.95: nothing is as good as a victory or as bad as a defeat."""
         return 0.5 + SPAN * math.tanh((value - self.mean) / (2 * self.deviation))
 
+    def places(self, seen: Sequence[tuple[bool, float]]) -> list[float]:
+        """The same for many at once; what ended the game is told by its worth, and has its place."""
+        mean, wide, tanh = self.mean, 2 * self.deviation, math.tanh
+        return [value if ended else 0.5 + SPAN * tanh((value - mean) / wide) for ended, value in seen]
+
 
 def error(gaps: Sequence[float]) -> float:
     """The standard error of the mean of what some pairs lie apart."""
