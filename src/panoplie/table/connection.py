@@ -125,16 +125,17 @@ class Connection:
 
     async def _serve(self, room: Room, joining: Join) -> None:
         viewer = self._viewer
-        self._hall.thinkers.saw(viewer.person, self._address)
         writing = asyncio.create_task(self._write())
         try:
             refusal = await self._do(room, lambda: requests.join(room, viewer, joining), None)
-            watches = self._limits.on and not room.audience.seats_of(viewer)
+            plays = bool(room.audience.seats_of(viewer))
+            if plays:  # for strangers nobody thinks, and they would push others out of memory
+                self._hall.thinkers.saw(viewer.person, self._address)
             if viewer not in room.audience.viewers:
                 viewer.leave(_reason(refusal))  # or else it would wait for news that nobody sends it
             elif self._hall.rooms.get(room.terms.id) is not room:
                 viewer.leave("unready")  # it was let go of meanwhile, and nothing will happen there
-            elif watches and room.audience.watchers_of(self._address) > WATCHERS_OF_ADDRESS:
+            elif self._limits.on and not plays and room.audience.watchers_of(self._address) > WATCHERS_OF_ADDRESS:
                 viewer.leave("full")
             while viewer.gone is None and self._unreadable < MALFORMED:
                 message = await self._receive()
