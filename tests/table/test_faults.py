@@ -325,6 +325,22 @@ def test_an_answer_that_is_nested_too_deep_is_refused_at_the_door(node: Node) ->
     asyncio.run(play())
 
 
+def test_an_answer_of_too_many_parts_is_refused_at_the_door(node: Node) -> None:
+    """Rules look at every part: 1,500 of them in one message were 40 milliseconds of everybody's time."""
+
+    async def play() -> None:
+        _, _, a, _ = await at_the_first_choice(node)
+        for wide in (["keep", *["a"] * 200], ["keep", *[["a", "b"]] * 67], [[["a"] * 50] * 4]):
+            await a.answer(wide)
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+            await a.send({"type": "why", "seat": 0, "answer": wide, "id": "w"})
+            assert (await a.until("refused"))["key"] == "not-an-answer"
+        await a.answer(["keep", *["a"] * 190])
+        assert (await a.until("refused"))["key"] != "not-an-answer", "what is small enough is for the rules"
+
+    asyncio.run(play())
+
+
 def test_a_hint_that_is_cancelled_before_it_is_begun_leaves_nothing_behind() -> None:
     """Whoever asks for a hint and closes the socket in the same breath."""
 

@@ -245,6 +245,42 @@ def test_a_socket_is_told_that_it_takes_back_too_often(tmp_path: Path) -> None:
     in_a_hall(Settings(data=tmp_path), use)
 
 
+def test_whoever_looks_anew_all_the_time_is_heard_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look is the whole table; 300 a second of one address were more than a core can do."""
+    monkeypatch.setattr("panoplie.table.limits.time.monotonic", lambda: 0.0)
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        table = (await reception.open_table(TWO, ANN)).table
+        limits = Limits(on=True)
+
+        async def says(*messages: str) -> None:
+            said = iter(["", '{"type":"join"}', *messages])
+
+            async def receive() -> Any:
+                text = next(said, None)
+                return {"type": "websocket.disconnect" if text is None else "websocket.receive", "text": text}
+
+            async def send(_: Any) -> None:
+                pass
+
+            await Connection(receive, send, "1.1.1.1", hall, limits, BOB).run(table)
+
+        with monkeypatch.context() as quick:
+            quick.setattr("panoplie.table.connection.asyncio.sleep", sleep)
+            await says(*['{"type":"ping"}'] * 90)
+            assert pauses == []
+            await says(*['{"type":"look","eyes":null}'] * 12)
+        assert [round(pause, 2) for pause in pauses] == [0.33, 0.67, 1.0]
+
+    in_a_hall(Settings(data=tmp_path), use)
+
+
 def test_a_long_table_is_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     on_the_loop: list[bool] = []
     really = history.read

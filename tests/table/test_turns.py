@@ -15,8 +15,10 @@ import pytest
 from panoplie.kernel.answers import Answer, freeze
 from panoplie.kernel.asks import HIDES, Ask
 from panoplie.table import driver, think, thinkers
+from panoplie.table.connection import Connection
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
+from panoplie.table.limits import Limits
 from panoplie.table.messages import NewTable, SeatWish
 from panoplie.table.messages import Person as Named
 from panoplie.table.reception import Reception
@@ -130,6 +132,54 @@ def test_whoever_does_not_wait_any_longer_blocks_nobody() -> None:
             assert turns.waiting == 0
 
     asyncio.run(run())
+
+
+def test_nobody_gains_by_being_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names cost nothing, and memory has an end: those who are not known any more have one turn together."""
+    served: list[str] = []
+
+    async def at_once(worker: Any, thought: think.Thought, budget: float) -> think.Thinking:
+        served.append(thought.level)
+        await asyncio.sleep(0)
+        return think.Thinking(answer=("stop",))
+
+    monkeypatch.setattr(thinkers.Worker, "think", at_once)
+
+    async def run() -> None:
+        some = thinkers.Thinkers(workers=1, budget=5.0)
+        some.saw("bob", "2.2.2.2")
+        names = [f"eve{number}" for number in range(5)]
+        thoughts = {name: think.Thought("pow", "", 2, {}, {}, [], 0, name, 1) for name in (*names, "bob")}
+        await asyncio.gather(*[some.answer(thoughts[name], name, f"of {name}") for name in (*names, "bob")])
+
+    asyncio.run(run())
+    assert served.index("bob") == 1
+
+
+def test_only_who_plays_is_remembered_for_a_turn(tmp_path: Path) -> None:
+    """Sockets that only look on, each under a new name, would push everybody else out of memory."""
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        opened = await reception.open_table(NewTable("pow", [SeatWish("me"), SeatWish("open")]), ANN)
+        keys = msgspec.to_builtins(opened.seats)
+
+        async def comes(identity: Identity, seats: list[Any], address: str) -> None:
+            join = msgspec.json.encode({"type": "join", "seats": seats}).decode()
+            said = iter([{"type": "websocket.connect"}, {"type": "websocket.receive", "text": join}])
+
+            async def receive() -> Any:
+                return next(said, {"type": "websocket.disconnect"})
+
+            async def send(_: Any) -> None:
+                pass
+
+            await Connection(receive, send, address, hall, Limits(on=True), identity).run(opened.table)
+
+        await comes(ANN, keys, "3.3.3.3")
+        await comes(somebody("Eve"), [], "2.2.2.2")
+        assert dict(hall.thinkers._homes) == {ANN.id: "3.3.3.3"}  # noqa: SLF001
+
+    in_a_hall(Settings(data=tmp_path), use)
 
 
 def test_25_tables_of_legends_delay_another_by_one_thought_at_most(

@@ -64,11 +64,11 @@ class Buckets:
         self.burst = burst
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, name: str, now: float | None = None) -> float:
-        """Take a token. Returns the seconds to wait if there is none; the token then is owed."""
+    def wait(self, name: str, now: float | None = None, tokens: int = 1) -> float:
+        """Take a token, or several. Returns the seconds to wait if there are none; they then are owed."""
         now = time.monotonic() if now is None else now
         level, since = self._levels.pop(name, (self.burst, now))
-        level = min(self.burst, level + (now - since) * self.rate) - 1
+        level = min(self.burst, level + (now - since) * self.rate) - tokens
         self._levels[name] = level, now
         if len(self._levels) > MOST_KNOWN:
             self._levels.popitem(last=False)
@@ -154,11 +154,12 @@ class Limits:
         if self.on:
             self.pages.take(household(address))
 
-    def message(self, address: str, socket: str) -> float:
-        """Seconds for which a socket that speaks too fast is not listened to."""
+    def message(self, address: str, socket: str, tokens: int = 1) -> float:
+        """Seconds for which a socket that speaks too fast, or of what costs much, is not listened to."""
         if not self.on:
             return 0.0
-        return max(self.messages.wait(socket), self.messages_of_address.wait(household(address)))
+        own = self.messages.wait(socket, tokens=tokens)
+        return max(own, self.messages_of_address.wait(household(address), tokens=tokens))
 
     def handshake(self, address: str) -> bool:
         """Whether one more socket of an address may try now. All of them may come at once, after a restart; but of

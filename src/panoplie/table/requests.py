@@ -47,6 +47,8 @@ from panoplie.table.viewers import Viewer, encode
 
 MOST_NESTED = 8
 """How deep an answer may be nested; those of the games are two deep."""
+MOST_PARTS = 200
+"""Of how many parts an answer may be made; those of the games have a dozen, and rules look at each of them."""
 COACH = "coach"
 """Who advises in a lesson: whoever wrote it."""
 
@@ -405,14 +407,15 @@ def _own(room: Room, viewer: Viewer, seat: Seat) -> None:
 
 def _check_shape(room: Room, answer: Any) -> None:
     """Refuse at the door what no question can be answered with, before it costs anybody anything."""
-    if not _is_shallow(answer, MOST_NESTED):
+    if _parts(answer, MOST_NESTED) > MOST_PARTS:
         raise IllegalAnswer(None, Refusal("not-an-answer"), room.terms.game)
 
 
-def _is_shallow(value: Any, depth: int) -> bool:
-    if isinstance(value, list):
-        return depth > 0 and all([_is_shallow(item, depth - 1) for item in value])
-    return not isinstance(value, dict)
+def _parts(value: Any, depth: int) -> int:
+    """Of how many parts an answer is made; more than it may have if it is nested too deep or no answer at all."""
+    if isinstance(value, dict) or (isinstance(value, list) and depth == 0):
+        return MOST_PARTS + 1
+    return 1 + sum([_parts(item, depth - 1) for item in value]) if isinstance(value, list) else 1
 
 
 def _human(course: Course, seat: Seat) -> None:

@@ -50,10 +50,11 @@ class Thinkers:
         self._starting: set[asyncio.Task[None]] = set()
         self.turns = Turns(1)
         self._homes: OrderedDict[str, str] = OrderedDict()
-        """Where people were last seen: whoever goes by many names at one address still has one turn."""
+        """Where people were last seen: whoever goes by many names at one address still has one turn, and all who
+        are not known any more have one together, so that nobody gains by being forgotten."""
 
     def saw(self, person: str, address: str) -> None:
-        """Somebody came from an address."""
+        """Somebody came from an address for whose sake bots may have to think."""
         self._homes[person] = household(address)
         self._homes.move_to_end(person)
         if len(self._homes) > MOST_KNOWN:
@@ -87,7 +88,7 @@ class Thinkers:
         thought = msgspec.structs.replace(thought, wanted=time.monotonic())
         if not self.turns.free and len(self._workers) < self._most:
             self._start_another(thought.game)
-        async with self.turns.take(self._homes.get(person, person), person, table):
+        async with self.turns.take(self._homes.get(person, ""), person, table):
             worker = max(self._idle, key=lambda idle: thought.game in idle.read)
             self._idle.remove(worker)
             try:
