@@ -177,6 +177,14 @@ class Guest:
         expect(self.page.locator(".asking .title")).to_be_visible()
         return self
 
+    def comes_to_be(self, expression: str, value: Any = True) -> None:
+        """Look until it is so: the policy of the page forbids it to evaluate a `wait_for_function`."""
+        for _ in range(400):
+            if self.page.evaluate(expression) == value:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{expression} never was {value!r}.")
+
     def messages(self, kind: str) -> list[dict[str, Any]]:
         found = [json.loads(frame) for frame in self.received]
         return [message for message in found if message["type"] == kind]

@@ -122,7 +122,7 @@ def test_a_bell_rings_once_for_each_turn_of_mine_with_dice_or_without(guest: Com
     end = ann.page.locator("[data-thing='do:end'].can:visible")
     expect(end).to_be_visible()
     for turn in (1, 2, 3):
-        ann.page.wait_for_function(f"window.bells === {turn}")
+        ann.comes_to_be("window.bells", turn)
         ann.page.locator('.me [data-thing^="hand:"].can').first.click()
         expect(ann.page.locator(".turn .played li")).not_to_have_count(0)
         expect(end).to_be_visible()
@@ -134,7 +134,7 @@ def test_a_bell_rings_once_for_each_turn_of_mine_with_dice_or_without(guest: Com
     ann.lays_a_table("me", "civilian", name="Ann")
     for turn in (1, 2):
         wait_for_turn(ann)
-        ann.page.wait_for_function(f"window.bells === {turn}")
+        ann.comes_to_be("window.bells", turn)
         ann.throws()
         expect(ann.page.locator(".thrown button.die")).to_have_count(5)
         assert bells(ann) == turn
@@ -195,7 +195,7 @@ def test_a_browser_that_forbids_notifications_says_so(guest: Come) -> None:
 
 
 def is_awake(one: Guest, awake: bool) -> None:
-    one.page.wait_for_function(f"window.awake === {int(awake)}")
+    one.comes_to_be("window.awake", int(awake))
 
 
 def test_a_screen_stays_awake_while_its_owner_is_to_play(guest: Come) -> None:

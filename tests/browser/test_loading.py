@@ -50,7 +50,7 @@ def test_it_can_be_installed(guest: Come) -> None:
 def test_without_a_connection_a_page_says_so(guest: Come) -> None:
     ann = guest(service_workers="allow")
     ann.goes_to("/")
-    ann.page.wait_for_function("navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)")
+    ann.comes_to_be("navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)")
     ann.context.set_offline(True)
     ann.page.reload()
     expect(ann.page.get_by_role("heading", name="without a connection")).to_be_visible()

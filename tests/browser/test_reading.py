@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Position, expect
 
+from panoplie.games import ids
 from tests.browser.guests import PHONE, Guest
 from tests.browser.test_axe import serious
+from tests.browser.test_idle import LARGEST
 
 Come = Callable[..., Guest]
 HELD = ".hand button:visible"
+SORTS = 3
+"""So many sorts of things lie on every table, at the least."""
 EDGE: Position = {"x": 14, "y": 50}
 """Where the next card of a full hand does not cover a card."""
 
@@ -73,14 +78,71 @@ def test_the_keyboard_reads_and_comes_back(latecomer: Come) -> None:
     assert card.evaluate("(node) => node === document.activeElement")
 
 
-def test_whoever_does_not_see_it_hears_the_same_text(latecomer: Come) -> None:
-    ann = latecomer().comes_to("villainous", 6)
+@pytest.mark.parametrize("game", ids())
+def test_in_every_game_the_keyboard_reads_whatever_lies_on_the_table(latecomer: Come, game: str) -> None:
+    """Of each sort of thing the first: a key opens the glass, which takes the focus and gives it back."""
+    ann = latecomer().comes_to(game, LARGEST[game])
+    things: list[str] = ann.page.evaluate(
+        """() => {
+            const nodes = [...document.querySelectorAll('.table [data-thing]')];
+            const things = nodes.filter((node) => node.checkVisibility()).map((node) => node.dataset.thing);
+            return [...new Map(things.reverse().map((thing) => [thing.split(':')[0], thing])).values()];
+        }"""
+    )
+    assert len(things) >= SORTS
+    for thing in things:
+        node = ann.page.locator(f".table [data-thing='{thing}']:visible").first
+        node.focus()
+        ann.page.keyboard.press("i")
+        glass = ann.page.locator(".glass.pinned[role=dialog]")
+        expect(glass).to_be_visible()
+        assert glass.evaluate("(box) => box.contains(document.activeElement)"), (
+            f"{thing}: the focus is in the glass"
+        )
+        assert glass.get_attribute("aria-label") == glass.locator("h2").inner_text() != "", thing
+        assert glass.locator(".text, dd, .facts").all_inner_texts(), f"{thing} says more than its name"
+        ann.page.keyboard.press("Escape")
+        expect(glass).to_have_count(0)
+        assert node.evaluate("(node) => node === document.activeElement"), f"{thing}: the focus came back"
+
+
+CARDS = {"pow": "tile:", "heroes": "card:", "villainous": "held:card:", "dc": "hand:", "guardians": "card:"}
+
+
+@pytest.mark.parametrize("game", ids())
+def test_in_every_game_a_card_is_found_by_its_name_and_read(latecomer: Come, game: str) -> None:
+    """Whoever does not see it hears the name of a card and all that the glass says of it."""
+    ann = latecomer().comes_to(game, LARGEST[game])
+    cards = ann.page.locator(f".table [data-thing^='{CARDS[game]}']:visible")
+    expect(cards.first).to_be_visible()
+    for card in cards.all()[:6]:
+        card.focus()
+        ann.page.keyboard.press("i")
+        glass = ann.page.locator(".glass.pinned")
+        expect(glass).to_be_visible()
+        title = glass.locator("h2").inner_text()
+        told = [text for text in glass.locator(".text, dd").all_inner_texts() if text]
+        ann.page.keyboard.press("Escape")
+        named = ann.page.get_by_role("button", name=title).and_(card)
+        expect(named).to_have_count(1)
+        heard = named.get_attribute("aria-description") or ""
+        assert told and all([text.rstrip(".") in heard for text in told]), f"{title}: {told}, but {heard}"
+
+
+@pytest.mark.parametrize("game", ids())
+def test_whoever_does_not_see_it_hears_the_same_text(latecomer: Come, game: str) -> None:
+    ann = latecomer().comes_to(game, LARGEST[game])
     silent = ann.page.evaluate(
         """() => [...document.querySelectorAll('.table [data-thing]')]
-            .filter((node) => node.checkVisibility() && !node.getAttribute('aria-description'))
+            .filter((node) => node.checkVisibility())
+            .filter((node) => !node.getAttribute('aria-description') || !(node.ariaLabel ?? node.innerText).trim())
             .map((node) => node.dataset.thing)"""
     )
     assert silent == []
+
+
+def test_a_card_tells_its_strength_to_whoever_does_not_see_it(latecomer: Come) -> None:
+    ann = latecomer().comes_to("villainous", 6)
     expect(ann.page.locator(HELD).first).to_have_attribute("aria-description", re.compile("strength"))
 
 
