@@ -31,11 +31,10 @@ farewell_tour solo 2 2 2 2 2 2
 TOGETHER = """
 feedback health_easy 1 4 5 6 7 8
 feedback health_normal 1 2 3 4 5 6
-feedback health_hard 1 2 3 4 5 6
+feedback health_hard 2 3 4 5 6 7
 feedback minions 1 1 2 2 3 3
 five_faces health 2 2 2 3 3 4
 farewell_tour health_normal 1 1 3 5 6 7
-farewell_tour health_hard 1 1 3 5 6 7
 farewell_tour minions 1 1 2 2 2 2
 """
 # Number, difficulty, heroes recommended for a camp, last turn, whether one can play alone, villain and minions.
