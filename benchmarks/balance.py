@@ -80,9 +80,12 @@ SETTINGS: Final[Mapping[str, Mapping[str, Setting]]] = {
         **{name: Setting(2, {"threat": name}) for name in (*THREATS, "street_brawl")},
         **{f"{name}, four seats": Setting(4, {"threat": name}) for name in (*THREATS, "street_brawl")},
         **{
-            f"{name}, together, {level}": Setting(2, {"mode": "together", "threat": name, "difficulty": level})
+            f"{name}, together, {level}{', Sidekicks' if helpers else ''}": Setting(
+                2, {"mode": "together", "threat": name, "difficulty": level, "sidekicks": helpers}
+            )
             for name in THREATS
             for level in ("easy", "normal", "hard")
+            for helpers in (0, 2)
         },
         "campaign": Setting(2, {"mode": "campaign"}),
     },

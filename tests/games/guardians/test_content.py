@@ -107,13 +107,25 @@ def test_no_start_is_nearer_to_what_is_at_stake(facts: Facts):
 
 def test_scaling_never_falls_and_fits_the_spaces(facts: Facts):
     for place, threat in enumerate(facts.threats):
-        for name, values in threat.scaling.lists().items():
-            assert list(values) == sorted(values), (threat.id, name)
+        for lists in (threat.scaling.lists(), threat.together.lists()):
+            for name, values in lists.items():
+                assert list(values) == sorted(values), (threat.id, name)
         assert facts.scaled(place, "minions", 6) <= len(threat.minion_spaces)
         assert facts.scaled(place, "figures", 6) <= len(threat.villain_spaces)
     feedback = facts.threat_at["feedback"]
     assert [facts.scaled(feedback, "health", heroes) for heroes in (1, 4, 6)] == [2, 6, 8]
     assert facts.scaled(feedback, "sealed", 3) == 0
+
+
+def test_nothing_is_harder_against_the_game_than_between_teams(facts: Facts):
+    """All heroes have few cards there and two Wounds are the end: what is otherwise for them is less."""
+    for threat in facts.threats:
+        usual = threat.scaling.lists()
+        own = {name: values for name, values in threat.together.lists().items() if values}
+        for name, values in own.items():
+            others = usual["health" if name.startswith("health") else name]
+            assert all([one <= other for one, other in zip(values, others, strict=True)]), (threat.id, name)
+        assert threat.solo or not own
 
 
 @pytest.mark.parametrize(
@@ -185,6 +197,7 @@ def test_a_corrected_number_is_taken(tmp_path: Path, facts: Facts):
         ("threats.toml", 'space = "c6"', 'space = "f1"', r"row feedback: .*car hides the orange Space f1"),
         ("threats.toml", "margins = [4, 7]", "margins = [7, 4]", r"row feedback: track: start, margins and end"),
         ("threats.toml", "health = [2, 4, 5, 6, 7, 8]", "health = [2]", r"scaling\.health: a number for each"),
+        ("threats.toml", "minions = [1, 1, 2, 2, 3, 3]", "minions = [1]", r"together\.minions: a number for each"),
         ("threats.toml", '"e5", "g5"', '"g5"', r"row farewell_tour: .*the route jumps over a Zone"),
         ("threats.toml", 'size = "large"', 'size = "medium"', r"row feedback: it has a large and a medium"),
         ("campaign.toml", 'threat = "feedback"', 'threat = "street_brawl"', r"row opening_night: threat: "),

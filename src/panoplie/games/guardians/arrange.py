@@ -20,7 +20,7 @@ from panoplie.games.guardians.state import (
     VILLAIN_TEAM,
     State,
 )
-from panoplie.games.guardians.threats.common import scaled
+from panoplie.games.guardians.threats.common import leaders_health, scaled
 from panoplie.games.guardians.verbs.moves import enter, put
 from panoplie.games.guardians.verbs.papers import BLUE, RED, SHEET
 from panoplie.kernel.answers import NOBODY, Seat
@@ -179,7 +179,7 @@ def _set_villain(g: State, name: str, where: Any) -> None:
         g.health[BUS] = told.get("health", scaled(g, "bus_health"))
         g.hostages = told.get("hostages", g.facts.tokens["tour_bus"].hostages)
     else:
-        usual = scaled(g, "health") if LEADER <= fig < MINION else g.facts.minions_of[g.threat].health
+        usual = leaders_health(g) if LEADER <= fig < MINION else g.facts.minions_of[g.threat].health
         g.health[fig] = told.get("health", usual)
         enter(g, fig, VILLAIN_TEAM, cell)
         hearken(g, fig)

@@ -160,9 +160,10 @@ def _check_threat(box: Box, row: ThreatRow) -> None:
     if row.track is not None:
         rising = [row.track.start, *row.track.margins, row.track.end]
         require(rising == sorted(rising), "threats.toml", row.id, "track: start, margins and end rise")
-    for name, values in row.scaling.lists().items():
-        full = len(values) in (0, HEROES)
-        require(full, "threats.toml", row.id, f"scaling.{name}: a number for each of 1 to {HEROES} heroes")
+    for table, lists in (("scaling", row.scaling.lists()), ("together", row.together.lists())):
+        for name, values in lists.items():
+            full = len(values) in (0, HEROES)
+            require(full, "threats.toml", row.id, f"{table}.{name}: a number for each of 1 to {HEROES} heroes")
     sizes = [article.size for article in box.threats.article if article.threat == row.id]
     require(sizes == ["large", "medium"], "threats.toml", row.id, "it has a large and a medium article")
     copies = {thing.id: thing.copies for thing in box.objects.object}

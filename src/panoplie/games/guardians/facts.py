@@ -163,10 +163,12 @@ class Facts:
         self.hero_texts = tuple([texts[name] for name in self.hero_ids])
         self.threat_texts = tuple([texts[row.id] for row in self.threats])
 
-    def scaled(self, threat: int, name: str, heroes: int) -> int:
-        """A number of a threat that grows with the heroes of both teams; 0 where it has none."""
-        row: tuple[int, ...] = getattr(self.threats[threat].scaling, name)
-        return row[heroes - 1] if row else 0
+    def scaled(self, threat: int, name: str, heroes: int, together: bool = False) -> int:
+        """A number of a threat that grows with the heroes of both teams, or of one; 0 where it has none."""
+        row = self.threats[threat]
+        own: tuple[int, ...] = getattr(row.together, name) if together else ()
+        found: tuple[int, ...] = own or getattr(row.scaling, name)
+        return found[heroes - 1] if found else 0
 
 
 def _values(technique: Technique | None) -> tuple[int, int, int, int]:

@@ -14,7 +14,7 @@ STATS: Final = ("speed", "attack", "defence", "mental", "health")
 RANKS: Final = ("rookie", "hero", "veteran")
 USES: Final = ("passive", "action", "unique", "none")
 HEROES: Final = 6
-"""A list under `scaling` has a number for one hero, for two, and so on to so many."""
+"""A list under `scaling` or `together` has a number for one hero, for two, and so on to so many."""
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -209,6 +209,10 @@ class Scaling(Shape, frozen=True):
     """Numbers for one hero, for two, and so on, counting both teams."""
 
     health: tuple[Positive, ...] = ()
+    health_easy: tuple[Positive, ...] = ()
+    """HEALTH at a difficulty, which gives villains more DEFENCE; where there is no list, it stays as it is."""
+    health_normal: tuple[Positive, ...] = ()
+    health_hard: tuple[Positive, ...] = ()
     actions: tuple[Positive, ...] = ()
     figures: tuple[Positive, ...] = ()
     minions: tuple[Positive, ...] = ()
@@ -253,6 +257,8 @@ class ThreatRow(Row, frozen=True):
     ram: Count = 0
     react: Reaction | None = None
     scaling: Scaling = Scaling()
+    together: Scaling = Scaling()
+    """What is otherwise where all play against the game; what is not listed is as it is under `scaling`."""
 
 
 class ArticleRow(Row, frozen=True):

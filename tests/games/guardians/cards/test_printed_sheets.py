@@ -27,6 +27,16 @@ farewell_tour minions 1 2 3 3 3 3
 farewell_tour bus_health 2 2 3 5 6 7
 farewell_tour solo 2 2 2 2 2 2
 """
+# What is otherwise where all play against the game.
+TOGETHER = """
+feedback health_easy 1 4 5 6 7 8
+feedback health_normal 1 2 3 4 5 6
+feedback health_hard 2 3 4 5 6 7
+feedback minions 1 1 2 2 3 3
+five_faces health 2 2 2 3 3 4
+farewell_tour health_normal 1 1 3 5 6 7
+farewell_tour minions 1 1 2 2 2 2
+"""
 # Number, difficulty, heroes recommended for a camp, last turn, whether one can play alone, villain and minions.
 HEADS = """
 feedback 1 normal 2 10 solo xtina nodalie
@@ -92,15 +102,14 @@ NUMBERS = {
 FIELDS = ("growth", "extra", "extra_from", "share", "relief", "surge", "disrupt", "heals", "far", "ram")
 
 
-def test_the_scaling_is_as_printed() -> None:
+@pytest.mark.parametrize(("table", "printed"), [("scaling", SCALING), ("together", TOGETHER)])
+def test_the_scaling_is_as_printed(table: str, printed: str) -> None:
     found = []
     for threat in FACTS.threats:
-        lists = threat.scaling.lists()
-        order = ("health", "actions", "figures", "minions", "spawned", "sealed", "bus_health", "track", "solo")
-        for name in order:
-            if lists[name]:
-                found.append(" ".join([threat.id, name, *[str(value) for value in lists[name]]]))
-    assert found == SCALING.strip().splitlines()
+        for name, values in getattr(threat, table).lists().items():
+            if values:
+                found.append(" ".join([threat.id, name, *[str(value) for value in values]]))
+    assert found == printed.strip().splitlines()
 
 
 def test_the_heads_are_as_printed() -> None:
@@ -172,7 +181,13 @@ def test_no_number_of_a_sheet_is_left_out() -> None:
         "spawn",
         "route",
     }
-    assert set(FACTS.threats[0].__struct_fields__) == heads | spaces | {*FIELDS, "track", "react", "scaling"}
+    assert set(FACTS.threats[0].__struct_fields__) == heads | spaces | {
+        *FIELDS,
+        "track",
+        "react",
+        "scaling",
+        "together",
+    }
     campaign = {"id", "source", "threat", "layout", "defence", "health", "track", "minions"}
     assert set(FACTS.adventures[0].__struct_fields__) == campaign
 

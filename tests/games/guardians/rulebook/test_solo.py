@@ -75,6 +75,34 @@ def test_all_villains_are_harder_to_hit(level, more):
     assert rivals.sheet("xtina")["defence"] == 5, "two teams are enough of a challenge"
 
 
+@rule("GC-180", "GC-187")
+@pytest.mark.parametrize(
+    ("threat", "villain", "together", "rivals"),
+    [("feedback", "xtina", (4, 1), (4, 2)), ("five_faces", "emissary_1", (2, 0), (3, 0))],
+)
+def test_a_sheet_has_numbers_of_its_own_for_those_who_play_together(threat, villain, together, rivals):
+    """HEALTH of the villain and minions at the start, for two heroes."""
+    for mode, wanted in (("together", together), ("clash", rivals)):
+        t = opened(2, "rage tempo", mode=mode, threat=threat)
+        fans = [figure for figure in t.seen_by(None)["figures"] if figure["sheet"] == "nodalie"]
+        assert (t.sheet(villain)["health"], len(fans)) == wanted
+
+
+@rule("GC-187")
+@pytest.mark.parametrize(("level", "health"), [("printed", 4), ("easy", 4), ("normal", 2), ("hard", 3)])
+def test_a_villain_who_is_harder_to_hit_may_have_less_health(level, health):
+    assert opened(2, "rage tempo", mode="together", difficulty=level).sheet("xtina")["health"] == health
+    assert opened(2, "rage tempo", difficulty=level).sheet("xtina")["health"] == 4, "two teams have no difficulty"
+    avatars = opened(2, "rage tempo", mode="together", threat="five_faces", difficulty=level)
+    assert avatars.sheet("emissary_1")["health"] == 2, "a sheet may know but one number"
+
+
+@rule("GC-A50", "GC-A62")
+def test_no_adventure_takes_the_last_health_from_a_villain():
+    """Opening Night takes one off X-Tina's HEALTH, who has no more than that against one hero."""
+    assert opened(1, "rage", mode="campaign_together", difficulty="normal").sheet("xtina")["health"] == 1
+
+
 # Sidekicks
 
 

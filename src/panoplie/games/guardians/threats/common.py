@@ -28,9 +28,9 @@ LARGE, MEDIUM = 0, 1
 
 
 def scaled(g: State, name: str) -> int:
-    """A number of the sheet for all heroes who began the adventure."""
+    """A number of the sheet for all heroes who began the adventure; some are others against the game (GC-180)."""
     heroes = sum([owner != NOBODY for owner in g.owner])
-    found: int = g.facts.scaled(g.threat, name, heroes)
+    found: int = g.facts.scaled(g.threat, name, heroes, alone_against_the_game(g))
     return found
 
 
@@ -39,9 +39,16 @@ def adventure(g: State, name: str) -> int:
     return 0 if g.adventure == NOTHING else int(getattr(g.facts.adventures[g.adventure], name))
 
 
+def leaders_health(g: State) -> int:
+    """HEALTH of the Super Villain, or of an avatar; harder to hit, he may have less of it (GC-187)."""
+    level = g.options["difficulty"]
+    own = 0 if level == "printed" else scaled(g, f"health_{level}")
+    return own or scaled(g, "health")
+
+
 def place_villain(g: State, fig: int, cell: int) -> None:
-    """A villain enters, with the HEALTH that the sheet gives for so many heroes."""
-    g.health[fig] = scaled(g, "health") + adventure(g, "health")
+    """A villain enters, with the HEALTH that the sheet gives; an adventure leaves him some (GC-A50)."""
+    g.health[fig] = max(g.facts.number["least_health"], leaders_health(g) + adventure(g, "health"))
     enter(g, fig, VILLAIN_TEAM, cell)
     hearken(g, fig)
 
