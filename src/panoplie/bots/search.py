@@ -217,9 +217,14 @@ class Search:
         return True
 
     def question(self, world: Match, seat: Seat | None) -> tuple[Ask, Sequence[Answer]]:
-        """The next question of a world and the answers to it, of very many some that are drawn by lot."""
+        """The next question of a world and the answers to it, of very many some that are drawn by lot.
+
+        Of an answer that grows only what the game rates is looked at: what is taken back can be given again, so
+        to make up one's mind for ever would be possible, and seem the safest.
+        """
         ask = _next_ask(world, seat)
-        options = ask.options(world.state)
+        options: Sequence[Answer] = [option for option, _ in rated_by_game(world, ask)] if ask.grows else []
+        options = options or ask.options(world.state)
         if len(options) > MOST_WEIGHED:
             options = shuffled(list(options), self.luck)[:MOST_WEIGHED]
         return ask, options

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from panoplie import games
-from panoplie.games.guardians import sense
+from panoplie.bots import Hero, Legend, Sidekick
+from panoplie.bots.search import Budget
+from panoplie.games.guardians import planning, sense
 from panoplie.games.guardians.sense import parts
+from panoplie.kernel.asks import SETTLE
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
+from panoplie.kernel.outlook import Outlook
 from tests.games.guardians.scenes import concert
 
 
@@ -36,3 +40,36 @@ def test_a_state_that_was_looked_at_before_is_worth_what_it_is_worth_at_first_si
             assert known == [parts(match.state, seat) for seat in range(3)]
             asks = match.asks()
             match.push(asks[0].sample(match.state, luck), asks[0].seat)
+
+
+def test_what_a_hero_wished_before_is_what_he_wishes_at_first_sight() -> None:
+    match, luck = Match.start(games.load("guardians"), 3), Seeded("wishes", 1)
+    plans = 0
+    while match.ask is not None:
+        ask = match.asks()[0]
+        if ask.grows:
+            plans += 1
+            known = planning.ratings(match.state, ask, ask.seat)
+            planning.remembered.clear()
+            assert known == planning.ratings(match.state, ask, ask.seat)
+        match.push(ask.sample(match.state, luck), ask.seat)
+    assert plans > 20
+
+
+@pytest.mark.parametrize("searcher", [Hero, Legend])
+def test_who_searches_makes_a_plan_and_does_not_take_it_back_for_ever(searcher: type[Hero]) -> None:
+    """As long as a plan is not ready nothing can happen to anybody, and that looks better than most turns."""
+    player, others = searcher(budget=Budget(iterations=20)), Sidekick()
+    match, luck = Match.start(games.load("guardians"), 2), Seeded("loop", 0)
+    match.settle(luck)
+    given = []
+    while SETTLE not in given and len(given) < 20:
+        ask = match.asks()[0]
+        planning_now = ask.grows and ask.seat == 0
+        answer = (player if planning_now else others).answer(
+            Outlook(match, ask.seat, Seeded("loop", len(match.log)))
+        )
+        given += [answer] if planning_now else []
+        match.push(answer, ask.seat)
+        match.settle(luck)
+    assert given[-1] == SETTLE

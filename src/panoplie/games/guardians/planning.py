@@ -43,6 +43,8 @@ STRIKES: Final = 3
 """So many enemies get at a hero in a turn, if so many are near."""
 REACH: Final = 3
 """So many Zones away an enemy is near."""
+ENDLESS: Final = ("back", "order")
+"""What may be said of a plan again and again."""
 KEPT_WISHES: Final = 1000
 """So many heroes' wishes are kept before all are forgotten."""
 remembered: Final[dict[tuple[bytes, int, tuple[int, ...], int], list[Answer]]] = {}
@@ -87,13 +89,17 @@ class Outing:
 
 
 def ratings(g: State, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
-    """How well each part of a plan fits what the seat wants to play; nothing for other questions."""
+    """How well each part of a plan fits what the seat wants to play; nothing for other questions.
+
+    What takes cards back or orders heroes anew is not rated: a plan could be made of such answers for ever, and as
+    long as it is not ready nothing can happen to anybody.
+    """
     if not isinstance(ask, PlanPart):
         return []
     made, seen = ask.plan(g), seen_of(g)
     wanted = [answer for hero in ask.mine(g) for answer in _remembered_wishes(g, hero, made, seen)]
     rated: list[tuple[Answer, float]] = []
-    for option in ask.options(g):
+    for option in [option for option in ask.options(g) if option[0] not in ENDLESS]:
         rated.append((option, 2.0 if option in wanted else 1.0 if option == SETTLE and not wanted else 0.0))
     if not any([rating for _, rating in rated]):
         rated = [(option, 1.0 if option[0] in ("lay", SETTLE[0]) else 0.0) for option, _ in rated]
