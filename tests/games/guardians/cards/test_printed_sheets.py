@@ -29,7 +29,8 @@ farewell_tour solo 2 2 2 2 2 2
 """
 # What is otherwise where all play against the game.
 TOGETHER = """
-feedback health_easy 1 4 5 6 7 8
+feedback health 2 3 4 5 6 7
+feedback health_easy 1 3 4 5 6 7
 feedback health_normal 1 2 3 4 5 6
 feedback health_hard 2 3 4 5 6 7
 feedback minions 1 1 2 2 3 3
