@@ -173,12 +173,9 @@ ask-choices = Your choices
 zoom-in = Zoom in
 zoom-out = Zoom out
 ask-below = { $count } more
-ask-more = { $count ->
-    [one] One more choice
-   *[other] { $count } choices, one by one
-  }
 step-back = Back
 step-of = Choose { $what }…
+step-area = Choose: { $area } ({ $count })…
 your-turn = Your turn!
 and-now = And now?
 your-throw = Your throw!

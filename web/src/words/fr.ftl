@@ -173,12 +173,9 @@ ask-choices = Vos choix
 zoom-in = Agrandir
 zoom-out = Réduire
 ask-below = encore { $count }
-ask-more = { $count ->
-    [one] Un autre choix
-   *[other] { $count } choix, un par un
-  }
 step-back = Retour
 step-of = Choisir { $what }…
+step-area = Choisir : { $area } ({ $count })…
 your-turn = À vous !
 and-now = Et maintenant ?
 your-throw = À vous de lancer !
