@@ -212,6 +212,7 @@ hint = Hint
 hint-says = The best bot would choose: { $answer }.
 taught = Done!
 taught-text = This lesson is over. Go on whenever you like.
+hint-only = There is nothing else to choose: { $answer }.
 hint-lesson = The lesson waits for this: { $answer }.
 hint-best = the best
 hint-close = nearly as good

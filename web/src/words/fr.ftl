@@ -212,6 +212,7 @@ hint = Conseil
 hint-says = Le meilleur robot choisirait : { $answer }.
 taught = C’est fait !
 taught-text = Cette leçon est finie. Continuez quand vous voulez.
+hint-only = Il n’y a rien d’autre à choisir : { $answer }.
 hint-lesson = La leçon attend ceci : { $answer }.
 hint-best = le meilleur
 hint-close = presque aussi bon

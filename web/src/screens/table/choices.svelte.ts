@@ -69,15 +69,19 @@ export class Choices {
     const again = this.desk.passing.always ? [this.#windows("ask-me-again", false)] : [];
     if (!ask) return again;
     if (ask.form === "window" && !this.desk.lesson) return [...this.#stepping(), this.#windows("pass-this-game", true)];
-    if (this.amount) return [this.#amounting(this.amount)];
+    if (this.amount) {
+      const amounting = this.#amounting(this.amount);
+      return [amounting, ...this.#advisedChoice([amounting])];
+    }
     const { marking } = this.things;
-    return [...(marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping()), ...again];
+    return [...(marking ? [this.#gathering(marking), ...this.#plain(marking)] : this.#stepping()), ...again];
   });
 
   hint = $derived.by((): string | null => {
-    const { live, words, names, lesson } = this.desk;
+    const { live, words, names, lesson, ask } = this.desk;
     if (!this.#ratings || !words) return null;
     const answer = this.#whole(this.#ratings.top);
+    if (ask?.options.length === 1 && !lesson) return say("hint-only", { answer });
     return lesson ? say("hint-lesson", { answer }) : `${say("hint-says", { answer })} ${words.why(live.advice!, names)}`;
   });
 
@@ -165,9 +169,9 @@ export class Choices {
   }
 
   /** Beside what is marked: all other answers. */
-  #plain(): Choice[] {
+  #plain(marking: Marking): Choice[] {
     const told = this.#stepwise ? this.#grouped() : this.#options.map((option) => this.#choice(option));
-    const best = this.#advisedChoice(told);
+    const best = this.#advised(answerOf(marking, this.asking.draft)) ? [] : this.#advisedChoice(told);
     return [...best, ...told, ...this.#back("mark-clear")];
   }
 
@@ -178,7 +182,7 @@ export class Choices {
 
   /** The advice, if no button says it yet. */
   #advisedChoice(told: readonly Choice[]): Choice[] {
-    const best = this.desk.ask?.options.find((option) => this.#advised(option));
+    const best = this.#ratings?.top; // listed or not: of things that are marked together no combination is
     return best && !told.some((one) => one.id === JSON.stringify(best)) ? [this.#choice(best)] : [];
   }
 
