@@ -204,9 +204,38 @@ def play_to_the_end(*guests: Guest) -> None:
     raise AssertionError("The game did not end.")
 
 
+STEPS = """() => [...document.querySelectorAll('.asking [data-choice]:not([data-choice^="["])')]
+    .map((one) => one.dataset.choice)
+    .filter((one) => !['draft', 'back', 'pass-this-game', 'ask-me-again'].includes(one))"""
+"""The buttons that lead on to further ones: things, and areas in which there are very many of them."""
+
+
+def press_answer(page: Page, answer: Any) -> None:
+    """Press the button of an answer, wherever the steps of the caption box lead to it."""
+    said = json.dumps(answer, separators=(",", ":"))
+    named = [str(word) for word in answer[1:]]
+
+    def found(path: tuple[str, ...]) -> bool:
+        page.evaluate("document.querySelector('.asking [data-choice=back]')?.click()")
+        for step in path:
+            page.evaluate(
+                "(step) => document.querySelector(`.asking [data-choice=${CSS.escape(step)}]`)?.click()", step
+            )
+        button = page.locator(f".asking [data-choice='{said}']")
+        if button.count():
+            button.first.click()
+            return True
+        steps = [step for step in page.evaluate(STEPS) if step not in path]
+        # What the answer names leads to it, most likely.
+        steps.sort(key=lambda step: not any([word in step for word in named]))
+        return len(path) < 4 and next((True for step in steps if found((*path, step))), False)
+
+    assert found(()), f"{said} cannot be reached"
+
+
 def wait_for_turn(*guests: Guest) -> Guest:
-    """Whoever must act next."""
-    for _ in range(500):
+    """Whoever must act next; as patient as everything that is expected."""
+    for _ in range(1000):
         for guest in guests:
             if guest.is_asked_to_throw() or guest.choices().count():
                 return guest

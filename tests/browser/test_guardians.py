@@ -36,7 +36,7 @@ ACT = """(ranks) => {
 }"""
 """Answer what is asked by the button of the highest rank."""
 
-TO_FIGHT = ["throw", "draft", "ready", "lay", "hand", "attack", "shoot", "figure", "other", "zone", "end"]
+TO_FIGHT = ["throw", "draft", "ready", "lay", "hand", "attack", "shoot", "figure", "other", "zone", "area", "end"]
 TO_PASS = ["throw", "draft", "end", "none", "keep", "other"]
 """Nothing is planned."""
 

@@ -18,16 +18,18 @@ Come = Callable[..., Guest]
 
 PATIENCE = 25
 """How often a player aims with the mouse; later a game goes faster."""
+GOOD = 7
+"""What is worth so much is done without looking at what else there is."""
+
+NO_STEPS = ("draft", "back", "pass-this-game", "ask-me-again")
 
 SEEN = """() => {
-    const folded = document.querySelector('.asking details:not([open]) summary');
-    folded?.click();  // all choices one by one, the next time
-    const choices = folded ? [] : [...document.querySelectorAll('.asking [data-choice]')];
     return {
         over: !!document.querySelector('.finished'),
         busy: !!document.querySelector('.asking [data-choice]:disabled:not([data-choice=draft])'),
-        choices: choices.map((one) => one.dataset.choice),
-        crimes: [...document.querySelectorAll('.cell:has(.pawn) .block')].map((one) => one.dataset.at),
+        choices: [...document.querySelectorAll('.asking [data-choice]')].map((one) => one.dataset.choice),
+        crimes: [...document.querySelectorAll('.cell:has(button.pawn) :is(.block, .hero)')]
+            .map((one) => one.dataset.at),
     };
 }"""
 
@@ -62,16 +64,39 @@ class Player:
             self.press("throw")
             return
         answers = [json.loads(choice) for choice in choices if choice.startswith("[")]
-        steps = [choice for choice in choices if choice[0] != "[" and choice not in ("draft", "back")]
-        if not answers:
-            self.press(steps[0])
-            return
+        steps = [choice for choice in choices if choice[0] != "[" and choice not in NO_STEPS]
         self.done += 1
-        best = max(answers, key=lambda answer: self.worth(answer, crimes))
-        if self.on_the_board and self.done < PATIENCE and best[0] in ("move", "fight"):
-            self.clicks(best[1], best[2], json.dumps(best, separators=(",", ":")))
+        best = max(answers, key=lambda answer: self.worth(answer, crimes), default=None)
+        if steps and (best is None or self.worth(best, crimes) < GOOD) and ["end"] not in answers:
+            self.goes_on(steps, crimes)
+            return
+        said = json.dumps(best, separators=(",", ":"))
+        if self.aims and best is not None and best[0] in ("move", "fight") and self.marks:
+            self.page.locator(f"[data-at=district-{best[2]}]").click(timeout=500, position={"x": 60, "y": 20})
+            if not self.marks:
+                return
+        self.press(said)  # perhaps with which of the markers
+
+    def goes_on(self, steps: list[str], crimes: list[str]) -> None:
+        """To whoever stands by a crime or to where there is one, or else to one thing after another."""
+        troubled = [step for step in steps if step.replace(":", "-") in crimes]
+        some = troubled or steps
+        step = some[self.done % len(some)]
+        sort, _, hero = step.partition(":")
+        standee = self.page.locator(f".streets [data-at=hero-{hero}]")
+        if self.aims and sort == "hero" and standee.count():
+            standee.click(timeout=500)
+            expect(standee.and_(self.page.locator(".marked"))).to_be_visible(timeout=500)
         else:
-            self.press(json.dumps(best, separators=(",", ":")))
+            self.press(step)
+
+    @property
+    def aims(self) -> bool:
+        return self.on_the_board and self.done < PATIENCE
+
+    @property
+    def marks(self) -> int:
+        return self.page.locator(".streets .marked").count()
 
     def worth(self, answer: list[Any], crimes: list[str]) -> int:
         ranks = {
@@ -97,14 +122,6 @@ class Player:
             button.evaluate("(button) => button.click()", timeout=500)
             return
         button.click(timeout=500)
-
-    def clicks(self, hero: str, district: str, answer: str) -> None:
-        """First the hero, then where to; and if more than one marker could pay, with which."""
-        self.page.locator(f".streets [data-at=hero-{hero}]").click(timeout=500)
-        expect(self.page.locator(f".streets [data-at=hero-{hero}].marked")).to_be_visible(timeout=500)
-        self.page.locator(f"[data-at=district-{district}]").click(timeout=500, position={"x": 60, "y": 20})
-        if self.page.locator(".streets .marked").count():
-            self.press(answer)
 
 
 def lay(guest: Guest, *kinds: str, **options: str) -> str:

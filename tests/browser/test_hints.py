@@ -31,6 +31,68 @@ def test_a_hint_names_one_best_choice_and_says_why(guest: Callable[..., Guest], 
         expect(question).to_contain_text(POURQUOI)
 
 
+HEARD = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...address) { super(...address); window.sockets.push(this); }
+};
+"""
+ADVISE = """(answer) => window.sockets.at(-1).onmessage({ data: JSON.stringify({
+    type: 'advice', seat: 0, seq: 1e6, ratings: [[answer, 1]], gains: [], fears: [], line: [] }) })"""
+"""As if the table advised this."""
+
+
+ALONE = """
+const parse = JSON.parse;
+JSON.parse = (text) => {
+  const told = parse(text);
+  if (told.view?.ask?.options) told.view.ask.options = [['villain', 'ursula']];
+  return told;
+};
+"""
+"""As if the table asked what has one answer."""
+
+
+def test_what_is_advised_is_in_sight(guest: Callable[..., Guest]) -> None:
+    ann = guest(viewport={"width": 390, "height": 600})
+    ann.context.add_init_script(HEARD)
+    ann.lays_a_table("me", "civilian", name="Ann", game="villainous")
+    last = ann.choices().last
+    expect(last).to_contain_text("Ursula")
+    expect(last).not_to_be_in_viewport(ratio=0.9)
+    ann.page.evaluate(ADVISE, ["villain", "ursula"])
+    expect(ann.page.locator(".asking .best")).to_contain_text("Ursula")
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
+def test_what_is_advised_of_things_to_be_marked_is_one_button(latecomer: Callable[..., Guest]) -> None:
+    """Beside the marks, until they say the same: then there is one best choice, and not two."""
+    ann = latecomer(viewport=PHONE)
+    ann.context.add_init_script(HEARD)
+    page = ann.comes_to("villainous", 5).page
+    page.locator(".place.here .symbol.can", has=page.locator("svg.discard")).click()
+    card = page.locator(".hand button:visible").first
+    expect(page.locator("[data-choice=draft]")).to_be_disabled()
+    name = str(card.get_attribute("data-thing")).split(":")[-1]
+    page.evaluate(ADVISE, ["discard", name])
+    best = page.locator(".asking .best")
+    expect(best).to_have_attribute("data-choice", f'["discard","{name}"]')
+    expect(best).to_be_in_viewport(ratio=0.9)
+    card.click(position={"x": 14, "y": 50})
+    expect(best).to_have_attribute("data-choice", "draft")
+    expect(best).to_have_count(1)
+
+
+def test_where_there_is_one_answer_a_hint_says_so(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    ann.context.add_init_script(HEARD + ALONE)
+    ann.lays_a_table("me", "civilian", name="Ann", game="villainous")
+    expect(ann.choices()).to_have_count(1)
+    ann.page.evaluate(ADVISE, ["villain", "ursula"])
+    expect(ann.caption).to_contain_text("There is nothing else to choose: Play as Ursula.")
+    expect(ann.caption).not_to_contain_text("stands out")
+
+
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
 def test_a_moment_of_a_replay_is_explained(
     guest: Callable[..., Guest], finished: str, viewport: dict[str, int]

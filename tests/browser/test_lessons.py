@@ -14,7 +14,7 @@ from panoplie.games import load, primer
 from panoplie.kernel.lessons import Do, Lesson
 from panoplie.kernel.words import words_for
 from panoplie.table.teaching import words_of
-from tests.browser.guests import PHONE, WIDE, Guest
+from tests.browser.guests import PHONE, WIDE, Guest, press_answer
 from tests.browser.test_axe import serious
 from tests.browser.test_layout import OUT_OF_SIGHT
 
@@ -158,18 +158,16 @@ def test_who_goes_astray_is_answered_by_a_rule_and_nothing_happens(guest: Come) 
 
 
 def presses(page: Page, answer: Any) -> None:
-    """Press the button of an answer; where there are many it stands among those that are listed one by one, and an
-    amount is set by steps.
-    """
+    """Press the button of an answer; where there are many it is reached by steps, and so is an amount."""
     button = choice(page, answer)
-    folded = page.locator(".asking details:not([open]) summary")
     one_more = page.locator(".asking .stepper .btn").nth(1)
-    expect(button.or_(folded).or_(one_more).first).to_be_visible()
+    expect(page.locator(".asking [data-choice]:not(:disabled)").or_(one_more).first).to_be_visible()
     while one_more.count() and not button.count():
         one_more.click()
-    if not button.count():
-        folded.click()
-    button.first.click()
+    if button.count():
+        button.first.click()
+    else:
+        press_answer(page, answer)
 
 
 @pytest.mark.parametrize("game_id", ASTRAY)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groups, naming, numbered, reach, touch } from "../src/lib/steps";
+import { bundled, groups, naming, numbered, reach, touch } from "../src/lib/steps";
 
 const OPTIONS = [
   ["move", "titan", "bank"],
@@ -37,6 +37,13 @@ describe("choosing step by step", () => {
 
   it("groups what is left by the next spot", () => {
     expect(groups(OPTIONS, [], spots).map((group) => [group.spot, group.options.length])).toEqual([["hero:titan", 3], ["hero:scrap", 1], [null, 1]]);
+  });
+
+  it("asks for the area first where there are very many, and for none where few are", () => {
+    const rows = ["a1", "b1", "a2", "end", "c1"];
+    const area = (one: string): string | null => (one === "end" ? null : one[0]!);
+    expect(bundled(rows, 4, area)).toEqual([{ area: "a", items: ["a1", "a2"] }, { area: null, items: ["b1"] }, { area: null, items: ["end"] }, { area: null, items: ["c1"] }]);
+    expect(bundled(rows, 5, area).map(({ items }) => items)).toEqual(rows.map((one) => [one]));
   });
 
   it("tells copies of a word apart", () => {

@@ -139,6 +139,8 @@ export interface ClientGame {
   wish?(thing: string, ask: Ask, draft: readonly string[], view: View): Answer | null;
   /** What a button is called that leads to answers by a thing which they all name, where their verb does not say it. */
   step?(thing: string, answers: readonly Answer[], view: View, words: Words): string | null;
+  /** Where a thing is, or of what sort: of very many things the caption box asks for this first. Without it, what kind of thing it is. */
+  area?(thing: string, view: View, words: Words): string | null;
   /** Verbs that a first click only marks. */
   deliberate?: readonly string[];
   /** Verbs whose buttons stand before the others, in this order. */

@@ -63,6 +63,26 @@ export function groups(options: readonly Answer[], draft: readonly string[], spo
   return [...found.values()];
 }
 
+export interface Bundle<T> {
+  /** Where they all are, or of what sort; nothing for what stands by itself. */
+  area: string | null;
+  items: T[];
+}
+
+/** More things than can be looked through at once, together with those of the same area; few of them stand each by itself. */
+export function bundled<T>(items: readonly T[], most: number, areaOf: (item: T) => string | null): Bundle<T>[] {
+  const alone = (item: T): Bundle<T> => ({ area: null, items: [item] });
+  if (items.length <= most) return items.map(alone);
+  const found = new Map<string | T, Bundle<T>>();
+  for (const item of items) {
+    const area = areaOf(item);
+    const bundle = found.get(area ?? item) ?? { area, items: [] };
+    bundle.items.push(item);
+    found.set(area ?? item, bundle);
+  }
+  return [...found.values()].map((one) => (one.items.length === 1 ? alone(one.items[0]!) : one));
+}
+
 /** The same word twice is two things: "greed" and "greed#2". */
 export function numbered(words: readonly string[]): string[] {
   const seen = new Map<string, number>();

@@ -180,12 +180,9 @@ ask-choices = Your choices
 zoom-in = Zoom in
 zoom-out = Zoom out
 ask-below = { $count } more
-ask-more = { $count ->
-    [one] One more choice
-   *[other] { $count } choices, one by one
-  }
 step-back = Back
 step-of = Choose { $what }…
+step-area = Choose: { $area } ({ $count })…
 your-turn = Your turn!
 and-now = And now?
 your-throw = Your throw!
@@ -222,6 +219,7 @@ hint = Hint
 hint-says = The best bot would choose: { $answer }.
 taught = Done!
 taught-text = This lesson is over. Go on whenever you like.
+hint-only = There is nothing else to choose: { $answer }.
 hint-lesson = The lesson waits for this: { $answer }.
 hint-best = the best
 hint-close = nearly as good

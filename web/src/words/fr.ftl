@@ -180,12 +180,9 @@ ask-choices = Vos choix
 zoom-in = Agrandir
 zoom-out = Réduire
 ask-below = encore { $count }
-ask-more = { $count ->
-    [one] Un autre choix
-   *[other] { $count } choix, un par un
-  }
 step-back = Retour
 step-of = Choisir { $what }…
+step-area = Choisir : { $area } ({ $count })…
 your-turn = À vous !
 and-now = Et maintenant ?
 your-throw = À vous de lancer !
@@ -222,6 +219,7 @@ hint = Conseil
 hint-says = Le meilleur robot choisirait : { $answer }.
 taught = C’est fait !
 taught-text = Cette leçon est finie. Continuez quand vous voulez.
+hint-only = Il n’y a rien d’autre à choisir : { $answer }.
 hint-lesson = La leçon attend ceci : { $answer }.
 hint-best = le meilleur
 hint-close = presque aussi bon

@@ -34,6 +34,12 @@ const game: ClientGame = {
 
   ahead: ["hand", "line", "foe"],
 
+  /** What is played and what is bought stay apart. */
+  area(thing: string, view: Seen): string | null {
+    const sort = thing.split(":")[0]!;
+    return view.ask?.kind === "turn" && ["hand", "line"].includes(sort) ? say(`dc-area-${sort}`) : null;
+  },
+
   spots,
   describe,
   picture,

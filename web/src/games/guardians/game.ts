@@ -56,6 +56,12 @@ const game: ClientGame = {
     return null;
   },
 
+  /** A Zone by the tile on which it lies: 5AB is Zone B of tile 5A. */
+  area(thing: string, _view: View, words: Words): string | null {
+    const [sort, zone = ""] = thing.split(":");
+    return sort === "zone" ? words.say(`tile-${zone.slice(0, -1)}`) : null;
+  },
+
   detail(answer: Answer, view: View, words: Words): string {
     const chance = oddsOf(answer, view.ask);
     if (chance !== null) return say("guardians-chance", { percent: chance });

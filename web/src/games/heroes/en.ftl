@@ -8,6 +8,7 @@ heroes-cell = Row { $row }, { $column ->
     [4] fourth from the left
    *[other] fifth from the left
   }: { $name }, { $things }
+heroes-row = row { $row }
 heroes-value = value { $value }
 heroes-value-text = Reach { $value } to stop a crime here; it is worth { $value } { $value ->
     [one] point

@@ -8,6 +8,7 @@ heroes-cell = Rangée { $row }, { $column ->
     [4] quatrième à partir de la gauche
    *[other] dernier à droite
   } : { $name }, { $things }
+heroes-row = rangée { $row }
 heroes-value = valeur { $value }
 heroes-value-text = Il faut { $value } ou plus pour arrêter un crime ici ; il rapporte { $value ->
     [one] { $value } point

@@ -4,7 +4,7 @@ import { learn, say } from "../../lib/say";
 import type { Answer, Words } from "../../lib/words";
 import type { Aim, ClientGame, Event, Play } from "../types";
 import Board from "./Board.svelte";
-import { cityOf, spotsOf, villainLabel, wish } from "./city";
+import { cityOf, SIDE, spotsOf, villainLabel, wish } from "./city";
 import { describe, picture } from "./describe";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
@@ -37,6 +37,11 @@ const game: ClientGame = {
   picture,
   wish,
   ahead: ["hero", "card"],
+
+  area(thing: string, view: View): string | null {
+    const place = cityOf(view).city.findIndex((district) => thing === `district:${district.id}`);
+    return place < 0 ? null : say("heroes-row", { row: 1 + Math.floor(place / SIDE) });
+  },
 
   detail([verb, ...rest]: Answer, view: View, words: Words): string {
     const city = cityOf(view);

@@ -7,7 +7,8 @@ import { VILLAIN_OF } from "./cards";
 import type { Cellar } from "./realm";
 import { ownerOf } from "./realm";
 
-const placeOf = (piece: string): string => piece.split("@")[1]!.split("#")[0]!;
+/** Where a piece lies: "rajah@oasis#2" at the oasis. */
+export const placeOf = (piece: string): string => piece.split("@")[1]!.split("#")[0]!;
 
 /** The spots that an answer names, in the order in which a person thinks of them. */
 export function spots(answer: Answer, _view?: View): string[] {

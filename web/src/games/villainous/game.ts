@@ -4,7 +4,7 @@ import { learn, say } from "../../lib/say";
 import type { Words } from "../../lib/words";
 import type { Aim, ClientGame, Event, Flight, Play } from "../types";
 import Board from "./Board.svelte";
-import { spots, wish } from "./choosing";
+import { placeOf, spots, wish } from "./choosing";
 import { doer } from "./deeds";
 import { describe, picture } from "./describe";
 import en from "./en.ftl?raw";
@@ -37,6 +37,10 @@ const game: ClientGame = {
   /** An Effect is marked first, so that nothing is played by a slip. */
   deliberate: ["effect"],
   ahead: ["card", "place"],
+
+  area(thing: string, _view: View, words: Words): string | null {
+    return thing.startsWith("piece:") ? words.say(`place-${placeOf(thing)}`) : null;
+  },
 
   doer,
 

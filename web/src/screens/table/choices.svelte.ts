@@ -2,14 +2,17 @@
 import type { Choice } from "../../components/AskBar.svelte";
 import { amountOf, answerOf, chosen, isReady, type Amount, type Marking } from "../../lib/marking";
 import { say, says } from "../../lib/say";
-import { groups, naming, nextSpot } from "../../lib/steps";
+import { bundled, groups, naming, nextSpot } from "../../lib/steps";
 import type { Things } from "../../lib/things.svelte";
+import type { Ask } from "../../lib/live.svelte";
 import type { Answer } from "../../lib/words";
 import type { Asking } from "./asking.svelte";
 import type { Desk } from "./desk.svelte";
 
 /** With more choices than this the caption box asks step by step, as the board does. */
 const FEW = 5;
+/** With more buttons than this a step first asks where, or of what sort. */
+const MANY = 12;
 
 interface Ratings {
   best: number;
@@ -51,6 +54,13 @@ export class Choices {
 
   #left = $derived.by((): Answer[] => (this.desk.client && this.desk.view ? naming(this.#options, this.#steps, this.#spots) : []));
 
+  /** The area that was opened, for as long as the same is asked and the same is marked. */
+  #opened = $state.raw<{ area: string; ask: Ask | null; draft: readonly string[] } | null>(null);
+  #area = $derived.by((): string | null => {
+    const opened = this.#opened;
+    return opened && opened.ask === this.desk.ask && opened.draft === this.asking.draft ? opened.area : null;
+  });
+
   all = $derived.by((): Choice[] => {
     const { words, view, ask, eyes, toThrow } = this.desk;
     if (!words || !view) return [];
@@ -59,25 +69,19 @@ export class Choices {
     const again = this.desk.passing.always ? [this.#windows("ask-me-again", false)] : [];
     if (!ask) return again;
     if (ask.form === "window" && !this.desk.lesson) return [...this.#stepping(), this.#windows("pass-this-game", true)];
-    if (this.amount) return [this.#amounting(this.amount)];
+    if (this.amount) {
+      const amounting = this.#amounting(this.amount);
+      return [amounting, ...this.#advisedChoice([amounting])];
+    }
     const { marking } = this.things;
-    return [...(marking ? [this.#gathering(marking), ...this.#plain()] : this.#stepping()), ...again];
+    return [...(marking ? [this.#gathering(marking), ...this.#plain(marking)] : this.#stepping()), ...again];
   });
-
-  /** How many whole answers there are, where some of the buttons above stand for steps. */
-  more = $derived.by((): number => {
-    if (!this.#stepwise || !this.desk.words) return 0;
-    const above = new Set(this.all.map((choice) => choice.id));
-    return this.#options.every((option) => above.has(JSON.stringify(option))) ? 0 : this.#options.length;
-  });
-
-  /** These answers one by one: put into words only for whoever wants to see them. */
-  list = (): Choice[] => this.#options.map((option) => this.#choice(option));
 
   hint = $derived.by((): string | null => {
-    const { live, words, names, lesson } = this.desk;
+    const { live, words, names, lesson, ask } = this.desk;
     if (!this.#ratings || !words) return null;
     const answer = this.#whole(this.#ratings.top);
+    if (ask?.options.length === 1 && !lesson) return say("hint-only", { answer });
     return lesson ? say("hint-lesson", { answer }) : `${say("hint-says", { answer })} ${words.why(live.advice!, names)}`;
   });
 
@@ -165,19 +169,20 @@ export class Choices {
   }
 
   /** Beside what is marked: all other answers. */
-  #plain(): Choice[] {
+  #plain(marking: Marking): Choice[] {
     const told = this.#stepwise ? this.#grouped() : this.#options.map((option) => this.#choice(option));
-    const best = this.#advisedChoice(told);
-    return [...best, ...told, ...(this.asking.draft.length ? [this.#back("mark-clear")] : [])];
+    const best = this.#advised(answerOf(marking, this.asking.draft)) ? [] : this.#advisedChoice(told);
+    return [...best, ...told, ...this.#back("mark-clear")];
   }
 
-  #back(key: "step-back" | "mark-clear"): Choice {
-    return { id: "back", label: say(key), quiet: true, act: () => this.asking.mark([]) };
+  #back(key: "step-back" | "mark-clear"): Choice[] {
+    if (this.#area !== null) return [{ id: "back", label: say("step-back"), quiet: true, act: () => (this.#opened = null) }];
+    return this.asking.draft.length ? [{ id: "back", label: say(key), quiet: true, act: () => this.asking.mark([]) }] : [];
   }
 
   /** The advice, if no button says it yet. */
   #advisedChoice(told: readonly Choice[]): Choice[] {
-    const best = this.desk.ask?.options.find((option) => this.#advised(option));
+    const best = this.#ratings?.top; // listed or not: of things that are marked together no combination is
     return best && !told.some((one) => one.id === JSON.stringify(best)) ? [this.#choice(best)] : [];
   }
 
@@ -187,18 +192,42 @@ export class Choices {
     return this.#choice(option, this.#steps.length && left.length <= 1 ? "short" : "");
   }
 
-  /** One button for all answers that name the same spot next. */
+  /** One button for all answers that name the same spot next; of very many spots one for those of an area. */
   #grouped(): Choice[] {
+    const steps = groups(this.#left, this.#steps, this.#spots).map(({ spot, options }) => ({ spot, choice: this.#step(spot, options) }));
+    const bundles = bundled(steps, MANY, ({ spot }) => spot && this.#areaOf(spot));
+    const open = bundles.find(({ area }) => area !== null && area === this.#area);
+    if (open) return open.items.map(({ choice }) => choice);
+    return bundles.map(({ area, items }) => (area === null ? items[0]!.choice : this.#areaChoice(area, items.map(({ choice }) => choice), items.map(({ spot }) => spot!))));
+  }
+
+  #step(spot: string | null, together: readonly Answer[]): Choice {
     const { client, view, words, names } = this.desk;
-    return groups(this.#left, this.#steps, this.#spots).map(({ spot, options: together }) => {
-      if (!spot || together.length === 1) return this.#shortly(together[0]!);
-      const firsts = new Set(together.map((option) => (this.#steps.length ? "" : words!.answer(option, names, "first"))));
-      const what = this.things.describe(spot)?.title ?? "";
-      const own = client!.step?.(spot, together, view!, words!);
-      const label = own ? own : firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
-      const best = together.some((option) => this.#advised(option));
-      return { id: spot, label, art: client!.picture(spot, view!), best, things: [spot], act: () => this.asking.mark([...this.#steps, spot]) };
-    });
+    if (!spot || together.length === 1) return this.#shortly(together[0]!);
+    const firsts = new Set(together.map((option) => (this.#steps.length ? "" : words!.answer(option, names, "first"))));
+    const what = this.things.describe(spot)?.title ?? "";
+    const own = client!.step?.(spot, together, view!, words!);
+    const label = own ? own : firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
+    const best = together.some((option) => this.#advised(option));
+    return { id: spot, label, art: client!.picture(spot, view!), best, things: [spot], act: () => this.asking.mark([...this.#steps, spot]) };
+  }
+
+  #areaOf(spot: string): string | null {
+    const { client, view, words } = this.desk;
+    return client!.area?.(spot, view!, words!) ?? this.things.describe(spot)?.kind ?? null;
+  }
+
+  #areaChoice(area: string, inside: readonly Choice[], spots: readonly string[]): Choice {
+    const { ask } = this.desk;
+    const { draft } = this.asking;
+    const titles = spots.map((spot) => this.things.describe(spot)?.title ?? "").filter(Boolean);
+    return {
+      id: `area:${area}`,
+      label: say("step-area", { area, count: inside.length }),
+      detail: titles.join(", "),
+      best: inside.some((choice) => choice.best),
+      act: () => (this.#opened = { area, ask, draft }),
+    };
   }
 
   #stepping(): Choice[] {
@@ -211,6 +240,6 @@ export class Choices {
       told = [{ ...this.#choice(whole), primary: true }, ...told.filter((one) => one.id !== id)];
     }
     const best = this.#advisedChoice(told);
-    return [...best, ...told, ...(steps.length ? [this.#back("step-back")] : [])];
+    return [...best, ...told, ...this.#back("step-back")];
   }
 }
