@@ -81,6 +81,7 @@ OVERLAPS = """() => {
     apart('.board > .foes > *, .board > .line, .board > .supply, .board > .turn');
     apart('.board > .turn > *');
     apart('.case > *');
+    apart('.order .pin, .order .up, .foes .pin, .teams .seal');
     apart('.me .side > .desk > *, .me .side > .team > *');
     for (const seat of document.querySelectorAll('.seats .seat')) {
         seat.dataset.seat = [...seat.parentElement.children].indexOf(seat);
@@ -103,6 +104,24 @@ BESIDE = """() => [...document.querySelectorAll('.me *, .ask *, .seats .seat *')
         return !free && (box.right > panel.right + 1 || box.left < panel.left - 1);
     })
     .map((node) => `${node.className}: ${node.textContent.trim().slice(0, 30)}`)"""
+
+
+BEYOND = """() => {
+    // A phone scrolls its board; elsewhere what is on it lies there at once.
+    const rooms = ['.bar .btn', ...(innerWidth > 700 ? ['.line .lying', '.case > *'] : ['nav.phone .btn'])];
+    const held = (node) => (node.closest('.line, .case, nav.phone') ?? document.body).getBoundingClientRect();
+    return rooms.flatMap((what) => [...document.querySelectorAll(what)])
+        .filter((node) => node.checkVisibility() && !node.closest('details .panel'))
+        .filter((node) => {
+            const [box, room] = [node.getBoundingClientRect(), held(node)];
+            const wide = box.right > Math.min(room.right, innerWidth) + 1;
+            return wide || box.bottom > room.bottom + 1 || box.top < room.top - 1;
+        })
+        .map((node) => node.dataset.thing ?? (node.textContent.trim().slice(0, 30) || node.className));
+}"""
+
+TINY = """() => [...document.querySelectorAll('.place .symbol')]
+    .filter((node) => node.getBoundingClientRect().width < 28).map((node) => node.dataset.thing)"""
 
 
 def at_every_size(one: Guest, game: str, seats: int, asked: str = f"{ASKED}, {DEMANDS}") -> dict[str, Any]:
@@ -129,6 +148,8 @@ def findings(one: Guest, asked: str = f"{ASKED}, {DEMANDS}") -> dict[str, Any]:
         "cut": one.page.evaluate(CUT),
         "overlap": one.page.evaluate(OVERLAPS),
         "beside their panel": one.page.evaluate(BESIDE),
+        "beyond their room": one.page.evaluate(BEYOND),
+        "too small to tell apart": one.page.evaluate(TINY),
         "page scrolls": one.page.evaluate("document.documentElement.scrollHeight - innerHeight")
         if one.page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
         else 0,
@@ -224,18 +245,24 @@ UNREADABLE = """() => {
     return [...document.querySelectorAll('.hand li')].filter((li) => li.checkVisibility()).filter((li) => {
         const name = li.querySelector('.title').getBoundingClientRect();
         const panel = li.closest('.seat, .ground').getBoundingClientRect();
-        const [left, right, high] = [name.left + 4, name.right - 4, (name.top + name.bottom) / 2];
+        // Fanned, the corners of its box are not its own.
+        const [left, right, high] = [name.left + 8, name.right - 8, (name.top + name.bottom) / 2];
         const seen = name.width && hit(li, left, high) && hit(li, right, high);
         return !seen || li.querySelector('button').getBoundingClientRect().bottom > panel.bottom;
     }).map((li) => li.textContent.trim());
 }"""
 
 
-@pytest.mark.parametrize("seats", [5, 4, 3], ids=["eleven", "ten", "five"])
-def test_every_card_of_a_hand_shows_its_name(latecomer: Come, seats: int) -> None:
-    ann = latecomer().comes_to("dc", seats, name="Captain Thunderbolt XIV")
+@pytest.mark.parametrize(
+    "state",
+    [("dc", 5), ("dc", 4), ("dc", 3), ("villainous", 6)],
+    ids=["eleven", "ten", "five", "eight"],
+)
+def test_every_card_of_a_hand_shows_its_name(latecomer: Come, state: tuple[str, int]) -> None:
+    ann = latecomer().comes_to(*state, name=LONG_NAME)
     hidden = {}
-    for width, height in [*SIZES, (390, 844)]:
+    # A phone has room for the pictures of Villainous alone; their names are a tap away.
+    for width, height in [*SIZES, (390, 844)] if state[0] == "dc" else SIZES[1:]:
         ann.page.set_viewport_size({"width": width, "height": height})
         expect(ann.page.locator(".hand li:visible").first).to_be_visible()
         ann.page.evaluate("document.fonts.ready")
@@ -243,6 +270,42 @@ def test_every_card_of_a_hand_shows_its_name(latecomer: Come, seats: int) -> Non
         if names := ann.page.evaluate(UNREADABLE):
             hidden[f"{width}x{height}"] = names
     assert hidden == {}
+
+
+WHOLE = """(what) => [...document.querySelectorAll(what)].filter((node) => {
+    const { top, bottom, height } = node.getBoundingClientRect();
+    const box = node.closest('.box').getBoundingClientRect();
+    return Math.min(bottom, box.bottom) - Math.max(top, box.top) > 0.8 * height;
+}).length"""
+
+
+@pytest.mark.parametrize(
+    "state", [("dc", 5), ("dc", 2), ("villainous", 4)], ids=lambda state: f"{state[0]}{state[1]}"
+)
+def test_an_upright_screen_shows_several_choices_at_once(latecomer: Come, state: tuple[str, int]) -> None:
+    ann = latecomer(viewport={"width": 768, "height": 1024}).comes_to(*state, name=LONG_NAME)
+    ann.page.evaluate("document.fonts.ready")
+    assert ann.page.evaluate(WHOLE, CHOICE) >= 4
+
+
+BLANK = """() => [...document.querySelectorAll('.desk .hand .text')].filter((node) => node.checkVisibility())
+    .filter((node) => {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        return words.getBoundingClientRect().height < node.getBoundingClientRect().height / 3;
+    }).map((node) => node.textContent)"""
+
+
+def test_no_power_card_is_half_blank(latecomer: Come) -> None:
+    ann = latecomer().comes_to("guardians", 2, name=LONG_NAME)
+    blank = {}
+    for width, height in SIZES[1:]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.page.locator(".desk .hand .card").first).to_be_visible()
+        ann.page.evaluate("document.fonts.ready")
+        if texts := ann.page.evaluate(BLANK):
+            blank[f"{width}x{height}"] = texts
+    assert blank == {}
 
 
 def test_a_card_that_leaves_the_hand_takes_nothing_of_its_neighbour(latecomer: Come) -> None:
@@ -320,8 +383,8 @@ def test_a_whole_discard_pile_lies_on_the_board_to_take_from(latecomer: Come) ->
 
 @pytest.mark.parametrize(
     "state",
-    [("villainous", 6), ("heroes", 4), ("pow", 4), ("guardians", 2), ("dc", 5)],
-    ids=lambda state: state[0],
+    [("villainous", 6), ("villainous", 4), ("heroes", 4), ("pow", 4), ("guardians", 2), ("dc", 5)],
+    ids=lambda state: f"{state[0]}{state[1]}",
 )
 def test_text_at_one_and_a_half_fits(latecomer: Come, state: tuple[str, int]) -> None:
     ann = latecomer(locale="fr-FR")

@@ -20,7 +20,7 @@ const game: ClientGame = {
   stackedFrom: 3,
   beside: true,
   style:
-    "--me: clamp(480px, 41vw, 760px); --foot: 33dvh; --scene: repeating-linear-gradient(106deg, transparent 0 34px, #cfe6ff12 34px 36px, transparent 36px 71px, #cfe6ff0d 71px 72px), linear-gradient(90deg, transparent 0 calc(33.3% - 3px), #0008 calc(33.3% - 3px) calc(33.3% + 3px), transparent calc(33.3% + 3px) calc(66.6% - 3px), #0008 calc(66.6% - 3px) calc(66.6% + 3px), transparent calc(66.6% + 3px)), radial-gradient(circle, #0004 26%, transparent 30%) 0 0 / 9px 9px, linear-gradient(#2b2a35, #201f27 55%, #4a1014)",
+    "--me: clamp(480px, 41vw, 760px); --foot: 33dvh; --upright: minmax(0, 1fr); --asking-upright: max(196px, 9.8rem); --scene: repeating-linear-gradient(106deg, transparent 0 34px, #cfe6ff12 34px 36px, transparent 36px 71px, #cfe6ff0d 71px 72px), linear-gradient(90deg, transparent 0 calc(33.3% - 3px), #0008 calc(33.3% - 3px) calc(33.3% + 3px), transparent calc(33.3% + 3px) calc(66.6% - 3px), #0008 calc(66.6% - 3px) calc(66.6% + 3px), transparent calc(66.6% + 3px)), radial-gradient(circle, #0004 26%, transparent 30%) 0 0 / 9px 9px, linear-gradient(#2b2a35, #201f27 55%, #4a1014)",
 
   aim(view: Seen, seat: number): Aim | null {
     const board = boardOf(view);

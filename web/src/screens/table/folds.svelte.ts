@@ -5,9 +5,9 @@ export type Side = "log" | "chat";
 
 const ROOM_FOR_A_SIDE = { width: 1200, height: 760 };
 
-/** A phone: log and chat are sheets there. */
+/** A phone, or a screen held upright: log and chat are sheets there. */
 export function isNarrow(): boolean {
-  return matchMedia("(max-width: 700px)").matches;
+  return matchMedia("(max-width: 1000px)").matches;
 }
 
 export class Folds {
