@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -80,6 +81,18 @@ def test_what_is_advised_of_things_to_be_marked_is_one_button(latecomer: Callabl
     expect(best).to_be_in_viewport(ratio=0.9)
     card.click(position={"x": 14, "y": 50})
     expect(best).to_have_attribute("data-choice", "draft")
+    expect(best).to_have_count(1)
+
+
+def test_among_steps_one_choice_is_the_best_and_not_the_way_to_it_as_well(latecomer: Callable[..., Guest]) -> None:
+    ann = latecomer()
+    ann.context.add_init_script(HEARD)
+    ann.comes_to("heroes", 4)
+    expect(ann.choices().first).to_be_visible()
+    advised = next(one for one in ann.messages("now")[-1]["view"]["ask"]["options"] if one[0] == "move")
+    ann.page.evaluate(ADVISE, advised)
+    best = ann.page.locator(".asking .best")
+    expect(best).to_have_attribute("data-choice", json.dumps(advised, separators=(",", ":")))
     expect(best).to_have_count(1)
 
 

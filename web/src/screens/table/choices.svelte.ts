@@ -180,7 +180,7 @@ export class Choices {
     return this.asking.draft.length ? [{ id: "back", label: say(key), quiet: true, act: () => this.asking.mark([]) }] : [];
   }
 
-  /** The advice, if no button says it yet. */
+  /** The advice, if no button says it yet: before the steps that lead to it, so that one choice is the best and not two. */
   #advisedChoice(told: readonly Choice[]): Choice[] {
     const best = this.#ratings?.top; // listed or not: of things that are marked together no combination is
     return best && !told.some((one) => one.id === JSON.stringify(best)) ? [this.#choice(best)] : [];
@@ -208,8 +208,7 @@ export class Choices {
     const what = this.things.describe(spot)?.title ?? "";
     const own = client!.step?.(spot, together, view!, words!);
     const label = own ? own : firsts.size === 1 && !firsts.has("") ? [...firsts][0]! : say("step-of", { what });
-    const best = together.some((option) => this.#advised(option));
-    return { id: spot, label, art: client!.picture(spot, view!), best, things: [spot], act: () => this.asking.mark([...this.#steps, spot]) };
+    return { id: spot, label, art: client!.picture(spot, view!), things: [spot], act: () => this.asking.mark([...this.#steps, spot]) };
   }
 
   #areaOf(spot: string): string | null {
@@ -225,7 +224,6 @@ export class Choices {
       id: `area:${area}`,
       label: say("step-area", { area, count: inside.length }),
       detail: titles.join(", "),
-      best: inside.some((choice) => choice.best),
       act: () => (this.#opened = { area, ask, draft }),
     };
   }
