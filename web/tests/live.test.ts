@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { origin: "http://here" });
-});
+}, 60_000); // a busy machine is slow, not wrong
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -79,5 +79,18 @@ test("a seat that the host has freed is mine no more, and its key is forgotten",
   Socket.last.says({ type: "refused", id: null, key: "unseated", rule: null, words: {}, text: "The host has freed your seat." });
   expect(live.keys).toEqual([]);
   expect(live.refused?.key).toBe("unseated");
+  live.close();
+});
+
+test("who stands up is not taken for the owner of that seat who lacks its key", () => {
+  const kept = new Map([["panoplie.keys.t", JSON.stringify([{ seat: 1, key: "k" }])]]);
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null });
+  const live = new Live("t");
+  Socket.last.onopen();
+  Socket.last.says({ ...now, table: { ...table, mine: [1] }, eyes: 1 });
+  kept.clear(); // the table has not yet said on the socket that the seat is free
+  live.rejoin();
+  expect(live.mine).toEqual([]);
+  expect(live.table?.mine).toEqual([]);
   live.close();
 });

@@ -135,9 +135,10 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  /** Take up keys that were won since, for instance by sitting down. */
+  /** Take up keys that were won since, for instance by sitting down, or let go of some. Which seats are mine is heard anew. */
   rejoin(): void {
     this.keys = keysOf(this.id);
+    if (this.table) this.table = { ...this.table, mine: [] };
     this.#joined = false;
     const old = this.#socket;
     this.#socket = null;
