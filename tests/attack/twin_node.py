@@ -58,7 +58,10 @@ class TwinNode(logging.Handler):
 async def twin_node(data: Path) -> AsyncIterator[TwinNode]:
     """Run a node of twins. A person who is away is not replaced, and no table is forgotten."""
     node, ready = TwinNode(), asyncio.Event()
-    settings = Settings(port=0, data=data, pace=0.0, limits=False, away=LONG, idle=LONG, tables=1_000_000)
+    # A busy machine is slow, and no world tells anything by that: whoever thinks is waited for.
+    settings = Settings(
+        port=0, data=data, pace=0.0, limits=False, away=LONG, idle=LONG, tables=1_000_000, budget=LONG
+    )
     open_hall = Hall.open
 
     async def open_and_show(hall: Hall) -> None:
