@@ -23,7 +23,7 @@ const game: ClientGame = {
   stackedFrom: 3,
   beside: true,
   style:
-    "--me: clamp(452px, 56%, 760px); --foot: 31dvh; --scene: radial-gradient(60% 70% at 50% 0%, #6b2f8a 0%, transparent 70%), radial-gradient(circle at 8% 100%, #2f6b3a55, transparent 42%), radial-gradient(circle at 94% 96%, #c7a23a40, transparent 40%), radial-gradient(circle, #0003 26%, transparent 30%) 0 0 / 10px 10px, #34124a",
+    "--me: clamp(452px, 56%, 760px); --foot: 31dvh; --asking: clamp(160px, 23.8vh, 222px); --scene: radial-gradient(60% 70% at 50% 0%, #6b2f8a 0%, transparent 70%), radial-gradient(circle at 8% 100%, #2f6b3a55, transparent 42%), radial-gradient(circle at 94% 96%, #c7a23a40, transparent 40%), radial-gradient(circle, #0003 26%, transparent 30%) 0 0 / 10px 10px, #34124a",
 
   aim(view: View, seat: number, words: Words): Aim | null {
     const realm = realmOf(view.board as Cellar, seat);
