@@ -126,6 +126,15 @@ def test_a_sidekick_acts_right_after_its_hero_with_one_action():
     assert (t.active(), t.left()) == ("bulldog", 1)
 
 
+@rule("GC-184", "GC-A47")
+def test_a_sidekick_leaves_with_its_hero_and_with_nobody_else():
+    cast = {"rage": {"at": "a5", "damage": 4, "hand": "haymaker dazed"}, "tempo": {"at": "a8"}}
+    for first, stays in (("rage", None), ("tempo", "a6")):
+        heroes = {first: cast[first], **cast}  # a Sidekick is that of the first hero
+        t = concert(2, mode="together", phase="wrap_up", helpers={"scoop": "a6"}, **heroes)
+        assert (t.at("rage"), t.at("scoop")) == (None, stays)
+
+
 # Victory and defeat
 
 
