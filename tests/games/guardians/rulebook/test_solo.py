@@ -75,6 +75,13 @@ def test_all_villains_are_harder_to_hit(level, more):
     assert rivals.sheet("xtina")["defence"] == 5, "two teams are enough of a challenge"
 
 
+@rule("GC-187", "GC-A62")
+def test_in_a_campaign_a_difficulty_is_added_to_what_an_adventure_changes():
+    """Opening Night takes 2 off the DEFENCE of 5, hard adds 3."""
+    t = opened(1, "rage", mode="campaign_together", difficulty="hard")
+    assert t.sheet("xtina")["defence"] == 6
+
+
 @rule("GC-180", "GC-187")
 @pytest.mark.parametrize(
     ("threat", "villain", "together", "rivals"),
