@@ -33,6 +33,11 @@ def test_duchess_may_keep_her_dice_for_later() -> None:
     assert t.damage("duchess") == 0
 
 
+def test_duchess_has_a_plan_for_nobody_but_herself() -> None:
+    t = brawl(rage={"at": "b2", "seat": 0}, tempo={"at": "b1", "seat": 1}, duchess={"at": "a2", "seat": 0}).seat(0)
+    t.attacks("tempo").rolls("2 2 0").is_asked("activation")
+
+
 def test_rapier_wit() -> None:
     t = brawl(
         duchess={"at": "b2", "left": "rapier_wit"},

@@ -62,6 +62,14 @@ def test_ring_of_fire() -> None:
     leaper.uses("wrecking_leap").is_asked("flight").may_only("go a1", "go a2").may_not("go c1", rule="GC-074")
 
 
+def test_ring_of_fire_holds_no_friend_and_not_himself() -> None:
+    cast = {"ultrawoman": {"at": "a1", "seat": 1}, "rage": {"at": "b1", "seat": 0}}
+    ring = {"at": "b2", "seat": 0, "left": "ring_of_fire"}
+    for active in ("rage", "fahrenheit"):
+        brawl(fahrenheit=ring, active=active, **cast).seat(0).may("move c1", "move a3")
+    brawl(fahrenheit=ring, active="ultrawoman", **cast).seat(1).may_not("move c1", rule="GC-074")
+
+
 def test_cauterize() -> None:
     t = brawl(
         fahrenheit={"at": "b2", "left": "cauterize"},

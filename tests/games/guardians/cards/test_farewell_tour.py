@@ -127,6 +127,12 @@ def test_farewell_tour_step_2_nobody_holds_her_back() -> None:
     assert t.at("xtina") in ("e5", "f5")
 
 
+def test_farewell_tour_step_2_driven_off_her_route_she_goes_back_to_it() -> None:
+    """From g4 the Zones of i4 and of g5 are equally near to the end; the bus would have come by g5."""
+    t = road(rage={"at": "a1"}, tempo={"at": "b1"}, villains={"xtina": "g4"}, phase="villains").misses()
+    assert t.at("xtina") in ("g5", "h5")
+
+
 def test_farewell_tour_step_3_every_minion_acts() -> None:
     t = road(rage={"at": "b8"}, villains={"nodalie_1": "d8", "nodalie_2": "d7"}, phase="villains")
     for _ in range(2):  # one Action each

@@ -174,6 +174,11 @@ def test_feedback_reaction_to_an_attack_on_xtina() -> None:
     assert t.damage("xtina") == 1 and t.damage("rage") == 1 and t.at("rage") == "c1"  # pushed a Zone away
 
 
+def test_feedback_reaction_is_a_direct_test_and_leaves_no_token() -> None:
+    t = rivals().seat(0).attacks("xtina").rolls("0 0 0").rolls("2 1 0 0")
+    assert t.damage("rage") == 1 and not any(t.g.malus)
+
+
 def test_feedback_reaction_to_a_machine_that_falls() -> None:
     t = rivals(rage={"at": "c1"}, machines="c1").seat(0)
     t.tests("sonic_machine").rolls("0 0 0 0 0")

@@ -154,6 +154,12 @@ def test_confusion_turns_a_technique_down_too() -> None:
     assert t.stats("ultrawoman")["mental"] == 2
 
 
+def test_confusion_turns_an_action_down() -> None:
+    t = brawl(paradox={"at": "b2", "left": "confusion"}, ultrawoman={"at": "d2", "left": "supersonic"})
+    t.seat(0).uses("confusion").says("push a1").ends_activation()
+    t.seat(1).may_not("power supersonic", rule="GC-129")
+
+
 def test_absent_minded() -> None:
     heals_at_the_reveal("paradox", "absent_minded", healed=3)
 

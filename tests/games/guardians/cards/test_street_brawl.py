@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.guardians.cards.sheets import figures, set_up
-from tests.games.guardians.scenes import brawl
+from tests.games.guardians.scenes import brawl, opened
 from tests.games.guardians.talk import GuardiansTalk
 
 
@@ -32,6 +32,17 @@ def test_street_brawl_start_positions() -> None:
 def test_street_brawl_ends_after_six_turns() -> None:
     last_turn(turn=5).goes_on()
     last_turn().ends([0, 1], [0, 0])  # nobody has an article: a draw
+
+
+def test_street_brawl_in_which_nobody_strikes_is_a_draw() -> None:
+    t = opened(2, "ultrawoman fahrenheit", threat="street_brawl")
+    hands = {seat: t.hand(hero).split() for seat, hero in enumerate(("ultrawoman", "fahrenheit"))}
+    for _ in range(6):
+        for seat, hero in enumerate(("ultrawoman", "fahrenheit")):
+            t.seat(seat).lays(hero, f"{hands[seat].pop()}<").is_ready()
+        while name := t.active():
+            t.seat(t.hero(name)["seat"]).ends_activation()
+    t.ends([0, 1], [0, 0])
 
 
 @pytest.mark.parametrize(("damage", "scores", "winners"), [([2, 1], [4, 0], [0]), ([0, 3], [0, 4], [1])])

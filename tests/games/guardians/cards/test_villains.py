@@ -98,6 +98,22 @@ def test_bulldog() -> None:
     assert far.damage("rage") == 1
 
 
+def test_bulldog_who_has_fallen_for_his_hero_is_not_hit_by_the_rest_of_the_same_roll() -> None:
+    """Rage swings the crane over his own Zone, where a No' Dalie stands and Bulldog beside him."""
+    t = scene(
+        "feedback",
+        seats=1,
+        map="other",
+        rage={"at": "a2"},
+        helpers={"bulldog": "a1"},
+        villains={"nodalie_1": "b1"},
+    ).seat(0)
+    t.tests("crane").rolls("0 0 0 0").rolls("2 2 1").is_asked("may")
+    t.match.state.events = []
+    told = [event.kind for event in t.match.answer(0, ("yes",))]
+    assert (told.count("fell"), t.at("bulldog"), t.at("nodalie_1"), t.damage("rage")) == (2, None, None, 0)
+
+
 def test_bulldog_may_stand_by() -> None:
     t = shot_at("b7")
     t.seat(0).says("no")

@@ -197,6 +197,17 @@ def test_a_new_main_hero_draws_no_wound_before_the_next_turn():
     assert (before.damage("ultrawoman"), before.wounds("ultrawoman")) == (3, 0)
 
 
+@rule("GC-A12", "GC-A22", "GC-A43")
+def test_whoever_takes_a_place_by_the_last_wound_has_cards_again_before_discards_are_taken_back():
+    """La Duchesse has played her last card: those that were left out come to her hand, and her discard waits."""
+    t = team(
+        rage={"at": "a1", "seat": 0, "damage": 4, "hand": "haymaker dazed bleeding"},
+        duchess={"at": "b1", "seat": 0, "main": False, "hand": "", "discard": "haughty riposte blackmail"},
+    )
+    assert t.hand("duchess") == "disguise master_plan poisoned_dart rapier_wit safe_cracker"
+    assert t.discarded("duchess") == "blackmail haughty riposte"
+
+
 @rule("GC-A47")
 def test_with_a_hero_go_his_powers_and_cards_and_what_he_left_on_the_board_stays():
     cast = {

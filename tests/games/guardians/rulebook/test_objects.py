@@ -106,6 +106,12 @@ def test_without_room_a_car_is_parked_in_the_next_zone():
     assert t.things("objects") == "car@g1"
 
 
+@rule("GC-122", "GC-A63")
+def test_no_car_is_parked_on_a_sonic_machine():
+    t = concert(paradox={"at": "c4"}, rage={"at": "l8"}, objects="car@c4", machines="c1").seat(0)
+    t.says("use car c4").rolls("0 0 0 0").says("go d2").is_asked("park").may_only("park d1", "park c2")
+
+
 @rule("GC-011")
 def test_objects_can_be_used_only_where_there_are_any():
     concert(rage={"at": "c6"}, tempo={"at": "l5"}).seat(0).may_not("use car c6", rule="GC-118")

@@ -75,6 +75,13 @@ def test_all_villains_are_harder_to_hit(level, more):
     assert rivals.sheet("xtina")["defence"] == 5, "two teams are enough of a challenge"
 
 
+@rule("GC-187", "GC-A62")
+def test_in_a_campaign_a_difficulty_is_added_to_what_an_adventure_changes():
+    """Opening Night takes 2 off the DEFENCE of 5, hard adds 3."""
+    t = opened(1, "rage", mode="campaign_together", difficulty="hard")
+    assert t.sheet("xtina")["defence"] == 6
+
+
 @rule("GC-180", "GC-187")
 @pytest.mark.parametrize(
     ("threat", "villain", "together", "rivals"),
@@ -124,6 +131,15 @@ def test_a_sidekick_acts_right_after_its_hero_with_one_action():
     assert {answer[0] for answer in t.options()} <= {"move", "attack", "test", "end"}
     t.ends_activation()
     assert (t.active(), t.left()) == ("bulldog", 1)
+
+
+@rule("GC-184", "GC-A47")
+def test_a_sidekick_leaves_with_its_hero_and_with_nobody_else():
+    cast = {"rage": {"at": "a5", "damage": 4, "hand": "haymaker dazed"}, "tempo": {"at": "a8"}}
+    for first, stays in (("rage", None), ("tempo", "a6")):
+        heroes = {first: cast[first], **cast}  # a Sidekick is that of the first hero
+        t = concert(2, mode="together", phase="wrap_up", helpers={"scoop": "a6"}, **heroes)
+        assert (t.at("rage"), t.at("scoop")) == (None, stays)
 
 
 # Victory and defeat
