@@ -118,7 +118,7 @@ class Photographer:
         """A realm with heroes and allies in it, and an action to choose."""
         ann = self.guest()
         ann.lays_a_table("me", "sidekick", "civilian", name="Ann", game="villainous")
-        let_a_bot_play(ann, lambda: log_length(ann) > 120)
+        let_a_bot_play(ann, lambda: log_length(ann) > 90)
         act_until(ann, lambda: ann.page.locator(".asking [data-choice^='[\"use']").count() > 2)
         self.both(ann, "villainous")
         ann.leaves()
@@ -208,6 +208,8 @@ def let_a_bot_play(one: Guest, enough: Callable[[], bool]) -> None:
         if enough() or one.over:
             break
         page.wait_for_timeout(40)
+    if one.over:
+        raise SystemExit("The game ended before there was enough to see.")
     page.locator("[data-choice=return]").click()
     expect(page.locator("[data-choice=return]")).to_have_count(0)
 
