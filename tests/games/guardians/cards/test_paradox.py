@@ -156,7 +156,7 @@ def test_confusion_turns_a_technique_down_too() -> None:
 
 def test_confusion_turns_an_action_down() -> None:
     t = brawl(paradox={"at": "b2", "left": "confusion"}, ultrawoman={"at": "d2", "left": "supersonic"})
-    t.seat(0).uses("confusion").says("push a1").ends_activation()
+    t.seat(0).uses("confusion").is_asked("push").says("push a1").ends_activation()
     t.seat(1).may_not("power supersonic", rule="GC-129")
 
 
