@@ -156,6 +156,19 @@ def test_nobody_gains_by_being_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
     assert served.index("bob") == 1
 
 
+def test_the_log_says_why_there_is_no_advice(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def too_long(worker: Any, thought: think.Thought, budget: float) -> None:
+        return None
+
+    monkeypatch.setattr(thinkers.Worker, "think", too_long)
+    thought = think.Thought("pow", "", 2, {}, {}, [], 0, "legend", 1)
+    with pytest.raises(TableError):
+        asyncio.run(thinkers.Thinkers(workers=1, budget=5.0).advise(thought, "ann", "t"))
+    assert "A legend did not answer: over its time" in caplog.text
+
+
 def test_only_who_plays_is_remembered_for_a_turn(tmp_path: Path) -> None:
     """Sockets that only look on, each under a new name, would push everybody else out of memory."""
 

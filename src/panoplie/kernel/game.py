@@ -88,7 +88,9 @@ class Game:
     likely: Callable[[Any, Seat | None], float] | None = None
     """How well this world explains what everybody has openly done, above 0 and at most 1; else all do alike."""
     ratings: Callable[[Any, Ask, Seat], list[tuple[Answer, float]]] | None = None
-    """How good each option is, where the game knows a better way than looking one step ahead; else nothing."""
+    """How good each option is, where the game knows a better way than looking one step ahead; else nothing.
+
+    Of an answer that grows, a part that is not rated is not tried."""
     slack: float | None = None
     """Where ratings are exact for the rest of a turn: how much of them may be given for what comes after it."""
 

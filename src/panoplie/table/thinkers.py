@@ -69,7 +69,7 @@ class Thinkers:
         """What a bot answers, for whose sake and where. If it takes too long or breaks, a civilian answers."""
         said = await self.think(thought, person, table)
         if said is None or said.error is not None:
-            LOG.warning("A %s did not answer: %s", thought.level, "over its time" if said is None else said.error)
+            _complain(thought, said)
             said = await self.think(msgspec.structs.replace(thought, level="civilian"), person, table)
         if said is None or said.error is not None:
             raise TableError("no-hint", 503)
@@ -79,6 +79,7 @@ class Thinkers:
         """What a bot would answer, and why: the best few options first."""
         said = await self.think(msgspec.structs.replace(thought, advise=True), person, table)
         if said is None or said.error is not None:
+            _complain(thought, said)
             raise TableError("no-hint", 503)
         best = said.ratings[:ADVISED]
         return Advice(thought.seat, seq, thought.level, best, list(said.gains), list(said.fears), said.line)
@@ -112,6 +113,11 @@ class Thinkers:
             return
         self._idle.append(worker)
         self.turns.open_place()
+
+
+def _complain(thought: Thought, said: Thinking | None) -> None:
+    """Tell the host's log why nothing came of a thought."""
+    LOG.warning("A %s did not answer: %s", thought.level, "over its time" if said is None else said.error)
 
 
 class Worker:
