@@ -145,8 +145,9 @@ def test_larger_games_tell_what_the_others_did(guest: Come, game: str) -> None:
     if game == "pow":
         sets_a_die_aside(ann)
     acts_until(ann, lambda: answers(ann) > said)
-    expect(news).to_have_count(0)
-    expect(ann.page.locator("[data-fresh]")).to_have_count(0)
+    if game != "heroes":  # there an act may end the turn, and what the bot does then is other news
+        expect(news).to_have_count(0)
+        expect(ann.page.locator("[data-fresh]")).to_have_count(0)
 
 
 def sets_a_die_aside(one: Guest) -> None:
