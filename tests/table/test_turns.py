@@ -15,6 +15,7 @@ import pytest
 from panoplie.kernel.answers import Answer, freeze
 from panoplie.kernel.asks import HIDES, Ask
 from panoplie.table import driver, think, thinkers
+from panoplie.table import hall as hall_module
 from panoplie.table.connection import Connection
 from panoplie.table.hall import Hall
 from panoplie.table.identity import Identity
@@ -475,3 +476,41 @@ def test_people_set_the_pace_of_bots_at_any_moment(new_node: Callable[..., Node]
             assert time.monotonic() - began < 5
 
     asyncio.run(run())
+
+
+def test_a_bot_whose_last_answer_was_not_stored_gives_it_again_once_the_database_is_back(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In memory it had answered and somebody else was asked: whoever waits for them waited for ever."""
+
+    async def use(hall: Hall, reception: Reception) -> None:
+        seats = [SeatWish("bot", "civilian"), SeatWish("me")]
+        database = hall.store._database  # noqa: SLF001
+        write, is_down = database.write, False
+
+        async def fails(*_: Any) -> Any:
+            raise OSError("no database")
+
+        async def fails_on_the_last(work: Any) -> Any:
+            nonlocal is_down
+            if any([room.course.waiting() == [1] for room in hall.rooms.values()]):
+                is_down = True
+                monkeypatch.setattr(database, "read", fails)
+            return await (fails if is_down else write)(work)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(database, "write", fails_on_the_last)
+            wish = NewTable("pow", seats, {"start": "first_seat"})
+            room = hall.rooms[(await reception.open_table(wish, ANN)).table]
+            while not is_down or room.driver.busy:
+                await asyncio.sleep(0.01)
+            stored = room.course.seq - 1
+        monkeypatch.undo()
+        assert len(await hall.store.steps(room.terms.id)) == stored
+        await hall.round()
+        async with asyncio.timeout(20):
+            while len(await hall.store.steps(room.terms.id)) == stored:
+                await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(hall_module, "ROUND", 3600.0)  # so that nothing but the round below lets it go on
+    in_a_hall(Settings(data=tmp_path, pace=0.0, limits=False), use)

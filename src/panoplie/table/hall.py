@@ -34,6 +34,8 @@ from panoplie.table.thinkers import Thinkers
 LOG: Final = logging.getLogger("panoplie.table")
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
+SOON: Final = 0.25
+"""Seconds after which a round is tried again that the database did not let through: tables wait for it."""
 AHEAD: Final = 2 * ROUND
 """Seconds before a clock runs out at which its table is in memory at the latest."""
 HOUR, DAY = 3600.0, 86400.0
@@ -238,16 +240,20 @@ class Hall:
 
     async def _go_round(self) -> None:
         """Wake tables where a bot or a clock is due, drop idle ones, sweep up, and leave a sign of life."""
+        waits = False
         while True:
             taken, self._steps_taken = self._steps_taken, self.metrics.steps.total()
             sweeping.sweep(quiet=taken == self._steps_taken)
             try:
                 await self.round()
+                waits = False
             except TableError as error:
-                LOG.warning("The hall waits: %s", error)
+                if not waits:
+                    LOG.warning("The hall waits: %s", error)
+                waits = True
             except Exception:
                 LOG.exception("A round through the hall failed")
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(SOON if waits else ROUND)
 
     async def round(self) -> None:
         """One round through the hall."""
@@ -259,7 +265,7 @@ class Hall:
                 if room is None and await self._is_mine_to_wake(table, due, now):
                     await self.room(table)
                 elif room is not None and not room.driver.busy:
-                    room.driver.go()
+                    await room.go_on()
         crowded = len(self.rooms) > MANY
         for table, room in list(self.rooms.items()):
             room.audience.tidy()
