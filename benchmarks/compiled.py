@@ -28,6 +28,7 @@ KERNEL = (
     "asks",
     "cards",
     "chance",
+    "deeds",
     "drafts",
     "errors",
     "events",
