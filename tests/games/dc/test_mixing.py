@@ -122,3 +122,12 @@ def test_when_all_hands_are_open_everybody_keeps_the_own_secrets_alone() -> None
         while t.match.ask is not None and t.match.ask.seat < 0:
             t.match.settle(Seeded("settle"))
     assert t.g.mixed == 0
+
+
+@rule("DC-092")
+def test_who_gave_nothing_to_the_pile_has_given_nobody_a_defence() -> None:
+    """All can tell that neither of the two who mixed their cards holds one, so neither is asked."""
+    a, b = {"hand": "kick robin", "deck": "punch"}, {"hand": "lobo scarecrow", "deck": "punch"}
+    t = table("dc", seats=3, phase="reveal", stack="brainiac", a=a, b=b, c={"hand": "", "deck": "lasso_of_truth"})
+    t.shuffles("kick robin lobo scarecrow")
+    t.seat(1).plays("scarecrow").is_asked("turn")

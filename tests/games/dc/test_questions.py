@@ -50,6 +50,7 @@ def test_a_player_is_asked_for_help() -> None:
 def test_a_super_hero_is_chosen_and_a_turn_begins() -> None:
     t = open_box("dc", heroes="choice", start="first_seat").shuffles("")
     t.seat(0).is_asked("hero").reads("Which Super Hero are you?", "Quel Super-Héros êtes-vous ?")
+    assert t.match.asks()[0].taste, "a bot takes any of them"
     t.seat(0).says("hero batman").seat(1).says("hero cyborg")
     t.shuffles("").shuffles("").shuffles("")
     t.seat(0).is_asked("turn").reads("Play cards and buy cards.", "Jouez et achetez des cartes.")

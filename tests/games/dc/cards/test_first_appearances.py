@@ -190,6 +190,13 @@ def test_captain_cold_defeated_lets_the_flash_draw_again() -> None:
     assert t.deck(0) == "lobo"
 
 
+def test_darkseid_asks_also_who_has_one_card() -> None:
+    t = appears("darkseid", a={"hand": "bane"}, b={"hand": ""})
+    t.seat(0).is_asked("show").may_only("show bane", "none").says("show bane")
+    t.seat(1).is_asked("turn")
+    assert t.hand(0) == "bane"
+
+
 def test_darkseid_appears() -> None:
     a, b = {"hand": "kick bane punch"}, {"hand": "punch kick robin"}
     t = appears("darkseid", 3, a=a, b=b, c={"hand": "kick punch"})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from panoplie.kernel.asks import HIDES
 from tests.games.dc.talk import DcTalk
 from tests.talk import table
 
@@ -145,6 +146,12 @@ def test_darkseid_takes_the_only_two_cards() -> None:
     t = holding("darkseid", "punch kick")
     t.seat(0).plays("darkseid").says("yes").is_asked("turn")
     assert (t.power, t.hand(0), t.destroyed) == (5, "", "punch kick")
+
+
+def test_darkseid_asks_also_who_has_three_of_a_kind() -> None:
+    t = holding("darkseid", "punch punch punch")
+    t.seat(0).plays("darkseid").says("yes").is_asked("destroy").may_only("destroy punch punch")
+    assert t.match.asks()[0].lone == HIDES, "else nobody would have to wait, and all would know the hand"
 
 
 @pytest.mark.parametrize("hand", ["punch kick", "punch"])

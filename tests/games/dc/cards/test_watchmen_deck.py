@@ -178,6 +178,12 @@ def test_field_journal_destroys_the_card_that_was_seen_and_not_another_copy() ->
     assert [card["id"] for card in t.seen_by(0)["main_top"]] == ["lobo"]
 
 
+def test_field_journal_asks_also_who_sees_the_same_card_twice() -> None:
+    t = watchmen("field_journal", main="robin robin bane")
+    t.seat(0).plays("field_journal").is_asked("destroy").may_only("destroy robin").says("destroy robin")
+    assert t.destroyed == "robin"
+
+
 def test_field_journal_destroys_the_last_card() -> None:
     t = watchmen("field_journal", main_left=1, b=BOSS)
     t.seat(0).plays("field_journal")
