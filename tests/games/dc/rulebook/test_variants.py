@@ -208,6 +208,15 @@ def test_attacks_on_patrol_strike_one_by_one_and_the_deck_may_be_short() -> None
     t.ended("line_up")
 
 
+@rule("DC-083", "DC-109")
+def test_on_patrol_a_defence_that_draws_rewards_the_flash() -> None:
+    """He plays no card: what makes him draw is the Defence against the Attack that he has turned up."""
+    a = {"hero": "the_flash", "hand": "super_speed", "deck": "punch " * 8}
+    t = patrolling(a=a, main="scarecrow catwoman robin mera")
+    t.seat(0).says("patrol").is_asked("defend").defends("super_speed").is_asked("turn")
+    assert t.hand(0) == "punch punch punch"
+
+
 @rule("DC-A35")
 @pytest.mark.parametrize(
     ("seats", "options"),
