@@ -178,6 +178,12 @@ def test_a_corrected_number_is_taken(tmp_path: Path, facts: Facts):
         ("cards.toml", 'hero = "rage"', 'hero = "hulk"', r"row rage: 7 of his cards are of the rank base, not 8"),
         ("cards.toml", 'rank = "rookie"', 'rank = "veteran"', r"row ultrawoman: 1 of his cards are of the rank"),
         ("cards.toml", 'type = "weakness"', 'type = "mental"', r"row ultrawoman: he has one Weakness"),
+        (
+            "cards.toml",
+            'type = "weakness"\npower = "passive"',
+            'type = "weakness"\npower = "action"',
+            r"row public_idol: a Weakness is a Special Power and nothing else",
+        ),
         ("cards.toml", "technique = { speed = 1, defence = -1 }\n", "", r"row shaky_landing: a card has"),
         ("cards.toml", 'id = "roar"', 'id = "car"', r"objects\.toml .* in row car: two rows have this id"),
         ("wounds.toml", "copies = 2", "copies = 3", r"row wound: there must be 16, not 17"),
@@ -241,6 +247,13 @@ def test_every_row_and_every_option_has_words(lang: str):
     for option in META.options:
         for key in (f"option-{option.id}", *[f"option-{option.id}-{str(one).lower()}" for one in option.choices]):
             assert key in said, key
+
+
+def test_the_spaces_of_all_maps_and_no_others_can_be_named(facts: Facts):
+    spaces = {
+        district.names[cell] for maps in facts.districts for district in maps for cell in range(district.size)
+    }
+    assert spaces == {*META.letters}
 
 
 def test_every_rule_is_numbered_without_a_gap():

@@ -4,6 +4,7 @@ import pytest
 
 from panoplie.games import load
 from panoplie.kernel.rulebook import read_rulebook, rule
+from tests.games.guardians.scenes import concert
 
 NUMBERS = {
     "hero_figures": 6, "xtina_figures": 1, "emissary_figures": 5, "nodalie_figures": 10, "identity_sheets": 15,
@@ -29,6 +30,19 @@ def test_the_pieces_of_the_box_add_up():
     assert {row.id: row.figures for row in in_box} == {"xtina": 1, "emissary": 5, "nodalie": 10}
     assert 2 * len(f.heroes) + len(in_box) == 15
     assert len([row for row in f.threats if row.villain is not None]) == 3
+
+
+@rule("GC-005")
+def test_every_card_of_the_box_lies_at_one_place():
+    """In hand, laid on either side, discarded, among the Wounds, or aside."""
+    t = concert(
+        rage={"at": "a5", "left": "roar", "right": "haymaker dazed", "discard": "stubborn"},
+        tempo={"at": "l5", "hand": "flurry bleeding"},
+    )
+    f, game = t.g.facts, load("guardians")
+    box = [*f.wounds, *[kind for decks in (f.bases, f.rookies, f.veterans) for deck in decks for kind in deck]]
+    lying = [kind for zone in game.zones(t.g) if zone.sort == "card" for kind in zone.cards]
+    assert sorted(lying) == sorted(box)
 
 
 @rule("GC-005")

@@ -139,6 +139,22 @@ def test_damage_and_wounds_stay_behind_and_whoever_was_out_is_back():
     assert [paper["articles"] for paper in t.seen_by(None)["papers"]] == [[], []]
 
 
+@rule("GC-A56", "GC-127")
+def test_initiative_cards_of_a_turn_that_was_cut_short_do_not_act_in_the_next_adventure():
+    """X-Tina falls before Tempo has acted: his card does not wait in the stack."""
+    t = table(
+        "guardians",
+        mode="campaign",
+        rage={"at": "e2", "rank": "veteran"},
+        tempo={"at": "l5", "rank": "veteran"},
+        villains={"xtina": {"at": "f2", "health": 1}},
+    )
+    assert t.seen_by(None)["stacks"] == [[], [None]]
+    t.seat(0).attacks("xtina").rolls("2 2 2 2")
+    read_on(t)
+    assert t.seen_by(None)["stacks"] == [[], []]
+
+
 @rule("GC-A56", "GC-144")
 def test_who_took_the_place_of_a_fallen_hero_is_a_team_up_hero_again_when_he_is_back():
     t = table(

@@ -83,6 +83,13 @@ def test_an_attack_test_at_range_takes_a_line_and_a_power():
     unable.may_not("test sonic_machine attack c1", rule="GC-172")
 
 
+@rule("GC-178", "GC-171")
+def test_a_door_is_opened_from_afar_with_attack_alone():
+    t = museum(fahrenheit={"at": "f3"}, rage={"at": "a1"}, active="fahrenheit")
+    t.may_not("test vault_door mental f6", rule="GC-172").tests("vault_door", "attack").rolls("1 1 1 0 0")
+    assert t.seen_by(None)["closed"] == []
+
+
 @rule("GC-179", "GC-A40")
 def test_a_direct_test_leaves_no_token_and_uses_none():
     """The Test of the diner is direct: a token that lay there would not matter."""
