@@ -36,7 +36,7 @@ def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
     """Why the ACTION of a card on the left may not be used now (GC-070 to GC-072)."""
     if g.down[fig] >> place & 1:
         return FACE_DOWN
-    if g.facts.uses[kind] == UNIQUE and g.used >> kind & 1:
+    if g.used >> kind & 1:
         return USED
     row = g.facts.rows[kind]
     if is_coordination(row) and is_hushed(g, fig):
