@@ -36,7 +36,7 @@ HIGHER_RANK: Final = "higher_rank"
 MISSION_DIE: Final = dice(("1", "2", "3", "4", "5", "6"))
 
 
-@aim(ids(PAPERS), verb="paper", kind="paper", taste=True)
+@aim(ids(PAPERS), verb="paper", taste=True)
 def papers(g: State, seat: Seat) -> Aimed[int]:
     """The first team chooses its newspaper, the other has the other one (GC-026)."""
     return [(paper, None) for paper in range(len(PAPERS))]

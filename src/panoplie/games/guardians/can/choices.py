@@ -59,21 +59,21 @@ NO_PARKING: Final = Refusal("no-parking", "GC-122")
 # Set-up
 
 
-@aim(FIGURE, verb="hero", kind="hero", taste=True)
+@aim(FIGURE, verb="hero", taste=True)
 def heroes_left(g: State, seat: Seat) -> Aimed[int]:
     """A hero whom nobody plays yet (GC-018)."""
     taken_already = Refusal("hero-taken", "GC-018")
     return [(hero, taken_already if g.owner[hero] != NOBODY else None) for hero in range(HEROES)]
 
 
-@aim(CARD, verb="take", kind="take")
+@aim(CARD, verb="take")
 def cards_to_take(g: State, seat: Seat, hero: int) -> Aimed[int]:
     """Power cards of a hero who has only a few; the Weakness is among them anyway (GC-031, GC-185)."""
     weakness = g.facts.weakness[hero]
     return [(kind, None) for kind in g.deck[hero] if kind != weakness]
 
 
-@aim(SPACE, verb="start", kind="start")
+@aim(SPACE, verb="start")
 def start_spaces(g: State, seat: Seat, hero: int, camp: int) -> Aimed[int]:
     """A start Space of the camp on which nobody stands (GC-107, GC-193)."""
     at, occupied = district_of(g).at, taken(g)
@@ -90,7 +90,7 @@ def new_mains(g: State, seat: Seat, owner: Seat) -> Aimed[int]:
 # Dice
 
 
-@aim(DIE, verb="reroll", kind="reroll", without=("keep",))
+@aim(DIE, verb="reroll", without=("keep",))
 def loose_dice(g: State, seat: Seat, rolled: tuple[tuple[str, str], ...]) -> Aimed[tuple[str, str]]:
     """A die that may be rolled again (GC-165, GC-173)."""
     return [(die, None) for die in dict.fromkeys(rolled)]
@@ -122,7 +122,7 @@ def arrivals(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     return [(cell, None) for cell in free_cells(g, sum(near))]
 
 
-@aim(SPACE, verb="push", kind="push", other=TOO_FAR, tells=lambda g, seat, fig, zones: told(g, fig))
+@aim(SPACE, verb="push", other=TOO_FAR, tells=lambda g, seat, fig, zones: told(g, fig))
 def push_spaces(g: State, seat: Seat, fig: int, zones: int) -> Aimed[int]:
     """A free Space adjacent to the target, or up to so many Zones from it (GC-167)."""
     if zones:
@@ -130,7 +130,7 @@ def push_spaces(g: State, seat: Seat, fig: int, zones: int) -> Aimed[int]:
     return [(cell, None) for cell in bits(plan(g).adjacent[g.at[fig]] & ~taken(g))]
 
 
-@aim(SPACE, verb="park", kind="park", other=NO_PARKING)
+@aim(SPACE, verb="park", other=NO_PARKING)
 def parking(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space for an Object in one's Zone, or else in a Zone beside it (GC-122, GC-A63)."""
     p = plan(g)
@@ -157,7 +157,7 @@ def zones_with(g: State, fig: int, targets: list[int]) -> Aimed[int]:
     ]
 
 
-@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT)
+@aim(ZONE, verb="zone", other=NOT_IN_SIGHT)
 def zones_with_others(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """A Zone of which one sees a Space, with somebody else in it whom one attacks (GC-163, GC-A58)."""
     others = [who for who in range(spared_by(g, fig), BUS) if who != fig and g.at[who] != NOWHERE]
@@ -246,7 +246,7 @@ def rookie_swaps(g: State, seat: Seat, hero: int) -> Aimed[int]:
     return [(kind, None) for kind in g.facts.bases[hero] if kind not in g.deck[hero]]
 
 
-@aim(CARD, verb="drop", kind="drop")
+@aim(CARD, verb="drop")
 def rookie_cards(g: State, seat: Seat, hero: int) -> Aimed[int]:
     """A Rookie card that is given up (GC-088)."""
     return [(kind, None) for kind in g.facts.rookies[hero] if kind in g.deck[hero]]

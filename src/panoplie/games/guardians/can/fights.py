@@ -130,13 +130,13 @@ def dice_left(g: State, blow: Blow) -> int:
     return len(list(dice_again(g, blow.by, False))) if blow.doer == blow.by else 0
 
 
-@aim(FIGURE, verb="attack", kind="attack")
+@aim(FIGURE, verb="attack")
 def melee_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """An enemy on an adjacent Space, in whatever Zone (GC-160, GC-161)."""
     return in_melee(g, fig)
 
 
-@aim(FIGURE, verb="shoot", kind="shoot")
+@aim(FIGURE, verb="shoot")
 def ranged_targets(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """An enemy in sight, for whoever may attack at range (GC-162, GC-163)."""
     return at_range(g, fig) if may_shoot(g, fig) else Weighed([], all_too_far(g, fig))
@@ -186,7 +186,7 @@ def odds_of_zones(g: State, seat: Seat, fig: int, it: Any) -> dict[str, Any]:
     return {"odds": {f"zone {names[zone]}": chance(g, blow, caught(g, fig, zone)) for zone in zones}}
 
 
-@aim(ZONE, verb="zone", kind="zone", other=NOT_IN_SIGHT, tells=odds_of_zones)
+@aim(ZONE, verb="zone", other=NOT_IN_SIGHT, tells=odds_of_zones)
 def zones_with_foes(g: State, seat: Seat, fig: int, it: Any) -> Aimed[int]:
     """A Zone of which one sees a Space, with an enemy in it (GC-163, GC-A58)."""
     return zones_with(g, fig, foes_of(g, fig))
@@ -225,7 +225,7 @@ THROW: Final[Noun[tuple[int, int]]] = Noun(
 )
 
 
-@aim(THROW, verb="throw", kind="throw", other=OUT_OF_HAND)
+@aim(THROW, verb="throw", other=OUT_OF_HAND)
 def weapons(g: State, seat: Seat, fig: int) -> Aimed[tuple[int, int]]:
     """An Object within reach, on which nobody else stands, and whom it is used against (GC-119, GC-120)."""
     legal: list[tuple[int, int]] = []

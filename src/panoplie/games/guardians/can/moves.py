@@ -34,7 +34,7 @@ def why_so_far(g: State, seat: Seat, answer: Answer) -> Refusal:
     return BESIDE_AN_ENEMY if enemies_here(g, fig) else ENEMY_ON_THE_WAY
 
 
-@aim(SPACE, verb="move", kind="move", other=why_so_far)
+@aim(SPACE, verb="move", other=why_so_far)
 def destinations(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A free Space of a Zone within SPEED, or of one's own Zone (GC-154, GC-156, GC-159)."""
     speed = 0 if held(g, fig) else stat_of(g, fig, SPEED)

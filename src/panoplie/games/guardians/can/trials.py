@@ -134,7 +134,7 @@ def door_trials(g: State, fig: int) -> list[tuple[Trial, Why]]:
     return found
 
 
-@aim(TRIAL, verb="test", kind="test", other=NOT_ORANGE)
+@aim(TRIAL, verb="test", other=NOT_ORANGE)
 def trials(g: State, seat: Seat, fig: int) -> Aimed[Trial]:
     """A Test of the place where one stands (GC-171, GC-172, GC-178)."""
     found = spot_trials(g, fig) + door_trials(g, fig)
@@ -154,7 +154,7 @@ def why_out_of_hand(g: State, fig: int, cell: int) -> Why:
     return STOOD_ON if cell != g.at[fig] and taken(g) >> cell & 1 else None
 
 
-@aim(OBJECT, verb="use", kind="use", other=NO_OBJECT)
+@aim(OBJECT, verb="use", other=NO_OBJECT)
 def objects_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """The Object on whose Space one stands, or of one's Zone by a power (GC-118)."""
     found: list[tuple[int, Why]] = []

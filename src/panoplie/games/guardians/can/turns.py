@@ -22,7 +22,7 @@ FACE_DOWN: Final = Refusal("face-down", "GC-129")
 NOT_LEFT: Final = Refusal("not-on-the-left", "GC-057")
 
 
-@aim(BARE, verb="end", kind="end")
+@aim(BARE, verb="end")
 def ends(g: State, seat: Seat) -> Aimed[bool]:
     """Actions that are not used are lost (GC-134)."""
     return Weighed([True], ())
@@ -49,7 +49,7 @@ def why_not_use(g: State, fig: int, kind: int, place: int) -> Why:
     return why
 
 
-@aim(CARD, verb="power", kind="power", other=NOT_LEFT)
+@aim(CARD, verb="power", other=NOT_LEFT)
 def powers_to_use(g: State, seat: Seat, fig: int) -> Aimed[int]:
     """A Special Power headed ACTION or ACTION UNIQUE (GC-071, GC-072)."""
     found: list[tuple[int, Why]] = []
