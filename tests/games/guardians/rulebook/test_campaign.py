@@ -310,6 +310,14 @@ def test_an_adventure_that_the_villain_wins_brings_nobody_articles():
     assert (chapter["pages"], chapter["villain_won"], t.seen_by(None)["totals"]) == ([0, 0], True, [0, 0])
 
 
+@rule("GC-A56", "GC-152")
+def test_the_saga_keeps_what_the_front_page_of_each_team_was_worth():
+    t = table(
+        "guardians", mode="campaign", phase="wrap_up", turn=10, articles={0: "medium", 1: "large"}, **VETERANS
+    )
+    assert t.seen_by(None)["saga"][0]["pages"] == t.seen_by(None)["totals"] == [2, 4]
+
+
 @rule("GC-A62")
 @pytest.mark.parametrize(("won", "winners"), [((1, 1, 1, 0), [0]), ((1, 1, 0, 0), [])])
 def test_a_campaign_together_is_won_by_more_than_half_of_its_adventures(won, winners):

@@ -43,6 +43,15 @@ def test_the_villain_acts_as_his_sheet_lists_it():
     t.seat(0).is_asked("plan")
 
 
+@rule("GC-108")
+def test_a_minion_that_lost_its_actions_has_them_again_in_the_next_turn():
+    t = concert(
+        rage={"at": "f4"}, tempo={"at": "l5"}, villains={"nodalie_1": {"at": "e6", "stun": 1}}, phase="villains"
+    )
+    t.seat(0).is_asked("plan")
+    assert "actions" not in t.sheet("nodalie_1"), "neither more nor fewer than its sheet says"
+
+
 @rule("GC-139")
 def test_without_a_villain_the_step_is_empty():
     t = brawl(phase="villains")

@@ -56,6 +56,15 @@ def team_up(**setting):
     return brawl(**{**cast, **setting})
 
 
+@rule("GC-127")
+def test_a_team_knows_the_order_of_its_own_stack_and_nobody_else_does():
+    t = team_up(phase="strategy").seat(1).lays("rage", "roar<").lays("duchess", "riposte<")
+    t.says("boost duchess attack").says("boost duchess attack").says("order duchess rage").is_ready()
+    t.seat(0).lays("tempo", "time_skip>").is_ready()
+    stacks = [t.seen_by(seat)["stacks"][1] for seat in (0, 1, None)]
+    assert stacks == [[None, None], ["duchess", "rage"], [None, None]]
+
+
 @rule("GC-036", "GC-037", "GC-128")
 def test_a_team_up_hero_is_planned_with_the_main_hero_and_has_two_tokens():
     t = team_up(phase="strategy").seat(1)
