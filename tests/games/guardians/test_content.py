@@ -29,6 +29,16 @@ from panoplie.kernel.words import LANGUAGES, messages
 FOLDER = Path(panoplie.__file__).parent / "games" / "guardians"
 CONTENT = FOLDER / "content"
 SILENT = ("number", "die")
+SMASH = """[[card]]
+id = "smash"
+source = "reconstructed"
+hero = "hulk"
+rank = "base"
+type = "weakness"
+power = "passive"
+
+"""
+"""A card of somebody who is not in the box."""
 
 
 @pytest.fixture(scope="module")
@@ -176,6 +186,7 @@ def test_a_corrected_number_is_taken(tmp_path: Path, facts: Facts):
         ("heroes.toml", 'type = "brute"', 'type = "bully"', r"row rage: type: "),
         ("heroes.toml", 'id = "tempo"', 'id = "rage"', r"row rage: two rows have this id"),
         ("cards.toml", 'hero = "rage"', 'hero = "hulk"', r"row rage: 7 of his cards are of the rank base, not 8"),
+        ("cards.toml", '[[card]]', SMASH + '[[card]]', r"row smash: hero: there is no hero 'hulk'"),
         ("cards.toml", 'rank = "rookie"', 'rank = "veteran"', r"row ultrawoman: 1 of his cards are of the rank"),
         ("cards.toml", 'type = "weakness"', 'type = "mental"', r"row ultrawoman: he has one Weakness"),
         (
@@ -194,6 +205,7 @@ def test_a_corrected_number_is_taken(tmp_path: Path, facts: Facts):
         ("objects.toml", "copies = 2", "copies = 1", r"row feedback: objects: the box has fewer than 2 of 'car'"),
         ("tiles.toml", '"AABB"', '"ABAB"', r"row 1A: Zone A is in pieces"),
         ("tiles.toml", '["a1", "a2"]', '["a1", "a3"]', r"row 2A: a1 and a3 are not side by side"),
+        ("tiles.toml", '["a1", "a2"]', '["a1", "a5"]', r"row 2A: a5 is not on the tile"),
         ("tiles.toml", '["a1", "a2"]', '["a1", "b1"]', r"row 2A: a1 and b1: a wall or door parts two Zones"),
         ("tiles.toml", 'id = "vault", space', 'id = "safe", space', r"row 2A: there is no reference card 'safe'"),
         ("threats.toml", '"5A", "3B", "2B"', '"5A", "3B", "1B"', r"row feedback: .*both sides of a tile are used"),
