@@ -123,6 +123,34 @@ BEYOND = """() => {
 TINY = """() => [...document.querySelectorAll('.place .symbol')]
     .filter((node) => node.getBoundingClientRect().width < 28).map((node) => node.dataset.thing)"""
 
+BEHEADED = r"""() => {
+    // Accents on capitals stand higher than a tight line: whatever cuts what overflows must leave room for them.
+    const pen = document.createElement('canvas').getContext('2d');
+    const sign = document.createRange();
+    const found = new Set();
+    const cutter = (node) => (getComputedStyle(node).overflowY === 'visible' ? cutter(node.parentElement) : node);
+    const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode, node = text.parentElement;
+        if (!node.checkVisibility() || node.closest('svg, .hidden-words')) continue;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(node);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        for (const { index, 0: letter } of text.data.matchAll(/[^\x00-\x7f]/g)) {
+            if (letter.normalize('NFD') === letter) continue;
+            sign.setStart(text, index);
+            sign.setEnd(text, index + 1);
+            const box = cutter(node);
+            const edge = box.getBoundingClientRect().top + box.clientTop;
+            const { top, bottom, height } = sign.getBoundingClientRect();
+            const ink = pen.measureText(letter);
+            const accent = top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+            const scrolled = box.scrollTop || bottom < edge + height / 2;
+            if (!scrolled && accent < edge - 1) found.add(text.data.trim());
+        }
+    }
+    return [...found];
+}"""
+
 
 def at_every_size(one: Guest, game: str, seats: int, asked: str = f"{ASKED}, {DEMANDS}") -> dict[str, Any]:
     """Lay the table once, look at it at each size, and say what was found at which."""
@@ -146,6 +174,7 @@ def findings(one: Guest, asked: str = f"{ASKED}, {DEMANDS}") -> dict[str, Any]:
         "no choice in sight": len(one.page.evaluate(OUT_OF_SIGHT, CHOICE)) == choices,
         "out of sight": one.page.evaluate(OUT_OF_SIGHT, asked),
         "cut": one.page.evaluate(CUT),
+        "without their accents": one.page.evaluate(BEHEADED),
         "overlap": one.page.evaluate(OVERLAPS),
         "beside their panel": one.page.evaluate(BESIDE),
         "beyond their room": one.page.evaluate(BEYOND),
