@@ -301,6 +301,22 @@ def test_every_card_of_a_hand_shows_its_name(latecomer: Come, state: tuple[str, 
     assert hidden == {}
 
 
+NAMELESS = """() => [...document.querySelectorAll('.line :is(.lying, .kick)')]
+    .filter((card) => ![...card.querySelectorAll('.title')].some((name) => name.checkVisibility()))
+    .map((card) => card.dataset.thing)"""
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["", "150 %"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_on_an_upright_screen_the_line_up_shows_names(latecomer: Come, seats: int, large: bool) -> None:
+    ann = latecomer(viewport={"width": 768, "height": 1024}, locale="fr-FR")
+    if large:
+        ann.context.add_init_script(LARGE_LETTERS)
+    ann.comes_to("dc", seats, name=LONG_NAME)
+    ann.page.evaluate("document.fonts.ready")
+    assert ann.page.evaluate(NAMELESS) == []
+
+
 WHOLE = """(what) => [...document.querySelectorAll(what)].filter((node) => {
     const { top, bottom, height } = node.getBoundingClientRect();
     const box = node.closest('.box').getBoundingClientRect();
