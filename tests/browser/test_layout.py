@@ -325,7 +325,9 @@ WHOLE = """(what) => [...document.querySelectorAll(what)].filter((node) => {
 
 
 @pytest.mark.parametrize(
-    "state", [("dc", 5), ("dc", 2), ("villainous", 4)], ids=lambda state: f"{state[0]}{state[1]}"
+    "state",
+    [("dc", 5), ("dc", 2), ("villainous", 4), ("guardians", 4), ("guardians", 6)],
+    ids=lambda state: f"{state[0]}{state[1]}",
 )
 def test_an_upright_screen_shows_several_choices_at_once(latecomer: Come, state: tuple[str, int]) -> None:
     ann = latecomer(viewport={"width": 768, "height": 1024}).comes_to(*state, name=LONG_NAME)
