@@ -407,6 +407,25 @@ def test_the_rack_of_a_phone_shows_open_tables_first_and_says_once_what_it_promi
     expect(ann.page.locator(".promise:visible")).to_have_count(1)
 
 
+BROKEN = r"""() => [...document.querySelectorAll('.hand .research b')].flatMap((node) => {
+    const [text, word] = [node.firstChild, document.createRange()];
+    return [...text.data.matchAll(/\p{L}+/gu)].filter(({ index, 0: letters }) => {
+        word.setStart(text, index);
+        word.setEnd(text, index + letters.length);
+        return new Set([...word.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    }).map(([letters]) => letters);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_longest_word_on_a_card_stands_in_one_line(latecomer: Come, locale: str) -> None:
+    ann = latecomer(locale=locale, viewport={"width": 390, "height": 664}).comes_to("heroes", 2)
+    expect(ann.page.locator(".hand .research b")).to_have_count(5)
+    ann.page.evaluate("document.fonts.ready")
+    assert ann.page.evaluate(BROKEN) == []
+    assert findings(ann) == {}
+
+
 BESIDE_THE_BOARD = """() => {
     const board = document.querySelector('.ground[data-board]').getBoundingClientRect();
     return [...document.querySelectorAll('.open [data-thing]')].filter((node) => {
