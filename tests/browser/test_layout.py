@@ -426,6 +426,26 @@ def test_the_longest_word_on_a_card_stands_in_one_line(latecomer: Come, locale: 
     assert findings(ann) == {}
 
 
+COVERED = """() => [...document.querySelectorAll('.place .name')].filter((name) => {
+    const { left, top, width, height } = name.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    return parts.some((x) => parts.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit?.closest('.lying');
+    }));
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_on_a_phone_no_card_lies_on_the_name_of_a_place(latecomer: Come, seats: int, locale: str) -> None:
+    ann = latecomer(locale=locale, viewport={"width": 390, "height": 664}, has_touch=True)
+    ann.comes_to("villainous", seats)
+    ann.page.evaluate("document.fonts.ready")
+    ann.page.wait_for_timeout(400)  # the board scrolls to what is asked
+    assert ann.page.evaluate(COVERED) == []
+
+
 BESIDE_THE_BOARD = """() => {
     const board = document.querySelector('.ground[data-board]').getBoundingClientRect();
     return [...document.querySelectorAll('.open [data-thing]')].filter((node) => {
