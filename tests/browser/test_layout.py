@@ -123,6 +123,34 @@ BEYOND = """() => {
 TINY = """() => [...document.querySelectorAll('.place .symbol')]
     .filter((node) => node.getBoundingClientRect().width < 28).map((node) => node.dataset.thing)"""
 
+BEHEADED = r"""() => {
+    // Accents on capitals stand higher than a tight line: whatever cuts what overflows must leave room for them.
+    const pen = document.createElement('canvas').getContext('2d');
+    const sign = document.createRange();
+    const found = new Set();
+    const cutter = (node) => (getComputedStyle(node).overflowY === 'visible' ? cutter(node.parentElement) : node);
+    const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode, node = text.parentElement;
+        if (!node.checkVisibility() || node.closest('svg, .hidden-words')) continue;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(node);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        for (const { index, 0: letter } of text.data.matchAll(/[^\x00-\x7f]/g)) {
+            if (letter.normalize('NFD') === letter) continue;
+            sign.setStart(text, index);
+            sign.setEnd(text, index + 1);
+            const box = cutter(node);
+            const edge = box.getBoundingClientRect().top + box.clientTop;
+            const { top, bottom, height } = sign.getBoundingClientRect();
+            const ink = pen.measureText(letter);
+            const accent = top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+            const scrolled = box.scrollTop || bottom < edge + height / 2;
+            if (!scrolled && accent < edge - 1) found.add(text.data.trim());
+        }
+    }
+    return [...found];
+}"""
+
 
 def at_every_size(one: Guest, game: str, seats: int, asked: str = f"{ASKED}, {DEMANDS}") -> dict[str, Any]:
     """Lay the table once, look at it at each size, and say what was found at which."""
@@ -146,6 +174,7 @@ def findings(one: Guest, asked: str = f"{ASKED}, {DEMANDS}") -> dict[str, Any]:
         "no choice in sight": len(one.page.evaluate(OUT_OF_SIGHT, CHOICE)) == choices,
         "out of sight": one.page.evaluate(OUT_OF_SIGHT, asked),
         "cut": one.page.evaluate(CUT),
+        "without their accents": one.page.evaluate(BEHEADED),
         "overlap": one.page.evaluate(OVERLAPS),
         "beside their panel": one.page.evaluate(BESIDE),
         "beyond their room": one.page.evaluate(BEYOND),
@@ -272,6 +301,22 @@ def test_every_card_of_a_hand_shows_its_name(latecomer: Come, state: tuple[str, 
     assert hidden == {}
 
 
+NAMELESS = """() => [...document.querySelectorAll('.line :is(.lying, .kick)')]
+    .filter((card) => ![...card.querySelectorAll('.title')].some((name) => name.checkVisibility()))
+    .map((card) => card.dataset.thing)"""
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["", "150 %"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_on_an_upright_screen_the_line_up_shows_names(latecomer: Come, seats: int, large: bool) -> None:
+    ann = latecomer(viewport={"width": 768, "height": 1024}, locale="fr-FR")
+    if large:
+        ann.context.add_init_script(LARGE_LETTERS)
+    ann.comes_to("dc", seats, name=LONG_NAME)
+    ann.page.evaluate("document.fonts.ready")
+    assert ann.page.evaluate(NAMELESS) == []
+
+
 WHOLE = """(what) => [...document.querySelectorAll(what)].filter((node) => {
     const { top, bottom, height } = node.getBoundingClientRect();
     const box = node.closest('.box').getBoundingClientRect();
@@ -280,7 +325,9 @@ WHOLE = """(what) => [...document.querySelectorAll(what)].filter((node) => {
 
 
 @pytest.mark.parametrize(
-    "state", [("dc", 5), ("dc", 2), ("villainous", 4)], ids=lambda state: f"{state[0]}{state[1]}"
+    "state",
+    [("dc", 5), ("dc", 2), ("villainous", 4), ("guardians", 4), ("guardians", 6)],
+    ids=lambda state: f"{state[0]}{state[1]}",
 )
 def test_an_upright_screen_shows_several_choices_at_once(latecomer: Come, state: tuple[str, int]) -> None:
     ann = latecomer(viewport={"width": 768, "height": 1024}).comes_to(*state, name=LONG_NAME)
@@ -358,6 +405,45 @@ def test_the_rack_of_a_phone_shows_open_tables_first_and_says_once_what_it_promi
     ann.goes_to("/")
     expect(ann.page.locator(".lists .open a").first).to_be_in_viewport()
     expect(ann.page.locator(".promise:visible")).to_have_count(1)
+
+
+BROKEN = r"""() => [...document.querySelectorAll('.hand .research b')].flatMap((node) => {
+    const [text, word] = [node.firstChild, document.createRange()];
+    return [...text.data.matchAll(/\p{L}+/gu)].filter(({ index, 0: letters }) => {
+        word.setStart(text, index);
+        word.setEnd(text, index + letters.length);
+        return new Set([...word.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    }).map(([letters]) => letters);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_longest_word_on_a_card_stands_in_one_line(latecomer: Come, locale: str) -> None:
+    ann = latecomer(locale=locale, viewport={"width": 390, "height": 664}).comes_to("heroes", 2)
+    expect(ann.page.locator(".hand .research b")).to_have_count(5)
+    ann.page.evaluate("document.fonts.ready")
+    assert ann.page.evaluate(BROKEN) == []
+    assert findings(ann) == {}
+
+
+COVERED = """() => [...document.querySelectorAll('.place .name')].filter((name) => {
+    const { left, top, width, height } = name.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    return parts.some((x) => parts.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit?.closest('.lying');
+    }));
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_on_a_phone_no_card_lies_on_the_name_of_a_place(latecomer: Come, seats: int, locale: str) -> None:
+    ann = latecomer(locale=locale, viewport={"width": 390, "height": 664}, has_touch=True)
+    ann.comes_to("villainous", seats)
+    ann.page.evaluate("document.fonts.ready")
+    ann.page.wait_for_timeout(400)  # the board scrolls to what is asked
+    assert ann.page.evaluate(COVERED) == []
 
 
 BESIDE_THE_BOARD = """() => {

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
@@ -59,6 +60,46 @@ def test_without_a_connection_a_page_says_so(guest: Come) -> None:
     ann.page.get_by_role("link", name="Try again").click()
     expect(ann.page.locator(".shelf article").first).to_be_visible()
     ann.mishaps.clear()  # the browser notes each request that found no network
+
+
+DEAF = """{
+    const Real = WebSocket, open = [];
+    window.WebSocket = class extends Real {
+        constructor(address) {
+            super(window.deaf ? 'ws://127.0.0.1:9' : address);
+            open.push(this);
+        }
+    };
+    window.goDeaf = () => {
+        window.deaf = true;
+        open.forEach((socket) => socket.close());
+    };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("locale", "hint", "nothing", "kept"),
+    [
+        ("en-GB", "Hint", "Nothing was sent", "Your words stay here"),
+        ("fr-FR", "Conseil", "Rien n’a été envoyé", "Votre message reste ici"),
+    ],
+    ids=["en", "fr"],
+)
+def test_what_nobody_hears_is_answered(guest: Come, locale: str, hint: str, nothing: str, kept: str) -> None:
+    ann = guest(locale=locale)
+    ann.context.add_init_script(DEAF)
+    ann.lays_a_table("me", "civilian", name="Ann", game="dc")
+    expect(ann.page.locator(".asking [data-choice]").first).to_be_visible()
+    ann.page.evaluate("goDeaf()")
+    expect(ann.page.locator(".lost")).to_be_visible()
+    ann.page.get_by_role("button", name=hint).click()
+    expect(ann.page.locator(".asking .aside")).to_contain_text(nothing)
+    ann.page.locator("header").get_by_role("button", name="Chat" if locale == "en-GB" else "Discussion").click()
+    ann.page.locator(".chat .field").fill("Bonjour")
+    ann.page.locator(".chat form .btn").click()
+    expect(ann.page.locator(".chat [role=alert]")).to_contain_text(kept)
+    expect(ann.page.locator(".chat .field")).to_have_value("Bonjour")
+    ann.mishaps.clear()  # the browser notes each socket that found nobody
 
 
 def test_no_two_buttons_of_the_rack_share_a_name(guest: Come) -> None:

@@ -43,6 +43,18 @@ def test_step_jump_play_and_a_link_to_a_moment(
     expect(page.locator(".scores .total")).to_have_count(2)
 
 
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("eyes", ["all", "0", "none"])
+def test_everybody_sits_in_one_place(
+    guest: Callable[..., Guest], finished: str, viewport: dict[str, int], eyes: str
+) -> None:
+    cy = guest(viewport=viewport)
+    cy.goes_to(f"{finished}/replay?at=7&eyes={eyes}")
+    names = cy.page.locator(".seat .names strong:visible")
+    expect(names).to_have_count(2)
+    assert sorted(names.all_inner_texts()) == ["Ann", "Robo-Citizen"]
+
+
 def test_the_record_can_be_downloaded_and_verified(guest: Callable[..., Guest], finished: str) -> None:
     cy = guest()
     cy.goes_to(finished)

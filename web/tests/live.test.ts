@@ -94,3 +94,26 @@ test("who stands up is not taken for the owner of that seat who lacks its key", 
   expect(live.table?.mine).toEqual([]);
   live.close();
 });
+
+test("what a person wants while nobody hears it is answered, and is not sent later", () => {
+  const live = new Live("t");
+  Socket.last.onopen();
+  Socket.last.says(now);
+  const sent: string[] = [];
+  Socket.prototype.send = (text?: string) => void sent.push(JSON.parse(text!).type as string);
+  Socket.last.readyState = 3;
+  for (const want of [() => live.hint(0), () => live.undo(0), () => live.resign(0)]) {
+    live.refused = null;
+    want();
+    expect(live.refused).toMatchObject({ key: "unsent", rule: null });
+  }
+  live.refused = null;
+  live.setPace("human");
+  expect(live.say("Hello", 0)).toBe(false);
+  expect(live.refused).toBeNull(); // the chat keeps the words, and whoever comes back says their pace again
+  Socket.last.onclose();
+  vi.advanceTimersByTime(1000);
+  Socket.last.onopen();
+  expect(sent).toEqual(["join"]);
+  live.close();
+});

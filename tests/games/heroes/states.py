@@ -41,5 +41,12 @@ TWO_VILLAINS: Final[State] = {
 }
 """Who fights at the bank may meet two Super-Villains, one after the other; one player has nothing to say to it."""
 
+LONG_TITLES: Final[State] = {
+    "teams": {0: "traveller huntaar", 1: "stampede scrap"},
+    "at": {"traveller": "bank"},
+    "hands": {0: "exterminator puppeteer dimensional_rift dimensional_key front_page"},
+}
+"""The longest words there are on cards, in one hand."""
+
 STATES: Final[dict[int, State]] = {4: CROWDED_CITY}
-MOMENTS: Final[dict[int, State]] = {3: TWO_VILLAINS}
+MOMENTS: Final[dict[int, State]] = {2: LONG_TITLES, 3: TWO_VILLAINS}

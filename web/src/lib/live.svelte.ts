@@ -3,6 +3,7 @@ import type { Advice, Asked, ChatLine, Changed, ClientMessage, LogLine, Now, Pac
 import { api } from "./api";
 import { dropKeys, keysOf } from "./keys";
 import { applyChanges } from "./patch";
+import { say } from "./say";
 import { settings } from "./settings.svelte";
 import type { Answer, Json } from "./words";
 
@@ -157,31 +158,31 @@ export class LiveTable {
   }
 
   throwDice(seat: Seat): void {
-    if (this.thrownAt !== this.seq && this.#send({ type: "throw", seat })) this.thrownAt = this.seq;
+    if (this.thrownAt !== this.seq && this.#ask({ type: "throw", seat })) this.thrownAt = this.seq;
   }
 
   look(eyes: Seat | null): void {
-    this.#send({ type: "look", eyes });
+    this.#ask({ type: "look", eyes });
   }
 
   undo(seat: Seat): void {
-    this.#send({ type: "undo", seat });
+    this.#ask({ type: "undo", seat });
   }
 
   vote(seat: Seat, agree: boolean): void {
-    this.#send({ type: "vote", seat, agree });
+    this.#ask({ type: "vote", seat, agree });
   }
 
   hint(seat: Seat): void {
-    this.#send({ type: "hint", seat });
+    this.#ask({ type: "hint", seat });
   }
 
-  /** Whether it could be sent. */
+  /** Whether it could be sent; what could not stays where it was written. */
   say(text: string, seat: Seat | null, team = false): boolean {
     return this.#send({ type: "chat", text, seat, team });
   }
 
-  /** How long bots take from now on. */
+  /** How long bots take from now on; whoever comes back says it again. */
   setPace(pace: Pace): void {
     this.#send({ type: "pace", pace });
   }
@@ -189,32 +190,32 @@ export class LiveTable {
   /** Choose something for a seat before the game. */
   choose(seat: Seat, wish: Wish): void {
     this.refused = null;
-    this.#send({ type: "choose", seat, wish });
+    this.#ask({ type: "choose", seat, wish });
   }
 
   /** Give free the seat of somebody, as the host before the game. */
   unseat(seat: Seat, name: string): void {
     this.refused = null;
-    this.#send({ type: "unseat", seat, name });
+    this.#ask({ type: "unseat", seat, name });
   }
 
   /** Let somebody sit down again whose seat was freed. */
   readmit(number: number): void {
     this.refused = null;
-    this.#send({ type: "readmit", number });
+    this.#ask({ type: "readmit", number });
   }
 
   start(): void {
     this.refused = null;
-    this.#send({ type: "start" });
+    this.#ask({ type: "start" });
   }
 
   resign(seat: Seat): void {
-    this.#send({ type: "resign", seat });
+    this.#ask({ type: "resign", seat });
   }
 
   substitute(seat: Seat, bot: string | null): void {
-    this.#send({ type: "substitute", seat, bot });
+    this.#ask({ type: "substitute", seat, bot });
   }
 
   /** Why something may not be answered; nothing if the table does not say. */
@@ -225,6 +226,13 @@ export class LiveTable {
       this.#send({ type: "why", seat, answer, id });
       setTimeout(() => this.#whys.delete(id) && resolve(null), 4000);
     });
+  }
+
+  /** Send what a person wants at this moment; if nobody hears it, it is not kept for later, and the person is told. */
+  #ask(message: ClientMessage): boolean {
+    const sent = this.#send(message);
+    if (!sent) this.refused = { key: "unsent", rule: null, words: {}, text: say("unsent") };
+    return sent;
   }
 
   #send(message: ClientMessage): boolean {

@@ -27,7 +27,7 @@ const game: ClientGame = {
   colours: { cover: "#e9dfc6", accent: "#b3202c" },
   ahead: ["space", "figure"],
   style:
-    "--me: 400px; --foot: 30dvh; --asking-upright: max(208px, 12.6rem); --foot-of-lesson: 19dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle, #1d2f5f1c 24%, transparent 28%) 0 0 / 8px 8px, repeating-linear-gradient(0deg, #1d2f5f0d 0 2px, transparent 2px 22px), #ddd1b3",
+    "--me: 400px; --foot: 30dvh; --upright: minmax(0, 1fr); --asking-upright: max(230px, 12.6rem); --foot-of-lesson: 19dvh; --asking: clamp(150px, 21.5vh, 208px); --scene: radial-gradient(circle, #1d2f5f1c 24%, transparent 28%) 0 0 / 8px 8px, repeating-linear-gradient(0deg, #1d2f5f0d 0 2px, transparent 2px 22px), #ddd1b3",
 
   aim(view: View, seat: number, words: Words): Aim | null {
     const table = tableOf(view);
