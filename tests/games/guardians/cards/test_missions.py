@@ -216,6 +216,8 @@ def test_seeing_red_in_one_activation() -> None:
         t.seat(1).ends_activation()
     strikes(t.seat(0), "ultrawoman")
     assert t.damage("ultrawoman") == 2 and not done(t, "rage")
+    strikes(t.seat(0), "ultrawoman")
+    assert done(t, "rage"), "twice in this one"
 
 
 def test_behind_enemy_lines() -> None:

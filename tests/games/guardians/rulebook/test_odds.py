@@ -65,6 +65,11 @@ def test_of_a_test_the_highest_die_is_rolled_again() -> None:
     assert odds.passes_again(TEST, 2, 0, 1) == pytest.approx((3 / 8) ** 2 + 2 * (3 / 8) * (5 / 8) * (3 / 8))
 
 
+@rule("GC-A60")
+def test_nothing_is_said_to_be_certain_that_is_not() -> None:
+    assert [odds.percent(chance) for chance in (0.0, 0.001, 0.999, 1.0)] == [0, 1, 99, 100]
+
+
 def seated(t: GuardiansTalk) -> GuardiansTalk:
     return t.seat(0).is_asked("activation")
 

@@ -39,6 +39,7 @@ def test_whoever_plays_a_card_says_which_of_its_two_uses_it_has():
 def test_a_card_with_one_function_goes_on_its_side():
     t = brawl(phase="strategy", ultrawoman={"at": "b1", "rank": "rookie"}, rage={"at": "a2"}).seat(0)
     t.may("lay ultrawoman held_back right").may_not("lay ultrawoman held_back left", rule="GC-059")
+    t.may_not("lay ultrawoman umbrella left", because="not-an-option")
     wounded = brawl(
         phase="strategy", ultrawoman={"at": "b1", "hand": "iron_will dazed bruised_ribs"}, rage={"at": "a2"}
     )
