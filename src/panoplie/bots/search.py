@@ -143,11 +143,14 @@ class Search:
     def opened(self) -> list[Answer]:
         """Take the first look; the answers that are worth a comparison, the best at first sight first.
 
-        Where a game can solve a turn, what it rates clearly lower is out of the question.
+        Where a game can solve a turn, what it rates clearly lower is out of the question. Of an answer that grows
+        the game says what fits: nothing happens before all of it is said, and a walk would judge the half of it.
         """
         ask, listed = self.question(self.worlds[0], self.seat)
         options = in_any_order(listed, self.source)
         self.weigh(self.root, self.worlds[0], ask, options, secret=False)
+        if ask.grows and rated_by_game(self.worlds[0], ask):
+            return self.root.order[:1]
         slack = self.worlds[0].game.slack if self.style.exact else None
         if slack is None:
             return self.apart(self.root.order)[: self.style.field]

@@ -73,3 +73,20 @@ def test_who_searches_makes_a_plan_and_does_not_take_it_back_for_ever(searcher: 
         match.push(answer, ask.seat)
         match.settle(luck)
     assert given[-1] == SETTLE
+
+
+@pytest.mark.parametrize("searcher", [Hero, Legend])
+def test_who_searches_lays_the_cards_that_the_game_rates_best(searcher: type[Hero]) -> None:
+    """A walk ends before a plan is ready: any card that looks good where it lies would be laid."""
+    player, others = searcher(), Sidekick()
+    match, luck = Match.start(games.load("guardians"), 2), Seeded("plans", 0)
+    match.settle(luck)
+    plans = 0
+    while plans < 30:
+        ask = match.asks()[0]
+        if ask.grows and (rated := dict(planning.ratings(match.state, ask, ask.seat))):
+            plans += 1
+            answer = player.answer(Outlook(match, ask.seat, Seeded("plans", len(match.log))))
+            assert rated[answer] == max(rated.values())
+        match.push(others.answer(Outlook(match, ask.seat, luck)), ask.seat)
+        match.settle(luck)
