@@ -236,6 +236,17 @@ def test_on_a_phone_no_choice_leaves_half_a_line_empty(guest: Come, game_id: str
     assert page.evaluate(HALF_A_LINE) == []
 
 
+def test_whose_plans_are_ruined_is_said_with_the_villain(guest: Come) -> None:
+    """The puzzle speaks of Prince John, and four robots sit at the table."""
+    page = guest(viewport=LOW_PHONE, has_touch=True).goes_to("/learn/villainous").page
+    page.locator("[data-lesson=token]").click()
+    puzzle = primer("villainous").find("token")
+    assert puzzle is not None
+    first, second = [task.answers[0] for task in puzzle.tasks if isinstance(task, Do)]
+    presses(page, first)
+    expect(choice(page, second)).to_contain_text("Prince John, 18 Power")
+
+
 def test_in_a_lesson_nothing_passes_by_itself(guest: Come) -> None:
     ann = guest()
     page = ann.page
