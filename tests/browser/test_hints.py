@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.guests import PHONE, WIDE, Guest
 
 WHY = re.compile("it gains|it looks further ahead|no choice stands out", re.IGNORECASE)
-POURQUOI = re.compile("on y gagne|voit plus loin|aucun choix ne se détache", re.IGNORECASE)
+POURQUOI = re.compile("on y gagne|vise plus loin|aucun choix ne se détache", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["1440", "390"])

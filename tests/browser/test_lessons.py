@@ -28,6 +28,7 @@ ASTRAY = {
     "guardians": {"zones": ["move", "c1"], "car": ["move", "c1"]},
 }
 """The first lesson of a game and one of its puzzles, each with an answer that is allowed and not the right one."""
+LOW_PHONE = {"width": 390, "height": 664}
 ON_THE_BOARD = ".ground .can:not([data-thing^='machine:'])"
 """What may be chosen there; whoever stands on a Sonic Machine hides it, and the caption box has it."""
 
@@ -212,6 +213,38 @@ def test_every_lesson_is_done_on_a_phone(guest: Come, game_id: str) -> None:
         following = page.locator(".coach .btn.primary")
     following.click()
     expect(page.locator(".coach.done")).to_have_count(0)  # the first game, with a coach
+
+
+HALF_A_LINE = """() => {
+    const buttons = [...document.querySelectorAll('.asking .choices .btn')];
+    const box = (button) => button.getBoundingClientRect();
+    const whole = document.querySelector('.asking .choices').clientWidth;
+    return buttons
+        .filter((one) => !buttons.some((other) => other !== one && box(other).y === box(one).y))
+        .filter((one) => box(one).width < 0.9 * whole)
+        .map((one) => one.textContent.trim());
+}"""
+"""The choices that are alone in their line and leave a part of it empty."""
+
+
+@pytest.mark.parametrize(("game_id", "lesson_id"), [("dc", "power"), ("guardians", "plan")])
+def test_on_a_phone_no_choice_leaves_half_a_line_empty(guest: Come, game_id: str, lesson_id: str) -> None:
+    """An odd number of short ones and a long one after them: what lies below is sooner in sight."""
+    page = guest(viewport=LOW_PHONE, has_touch=True, locale="fr-FR").goes_to(f"/learn/{game_id}").page
+    page.locator(f"[data-lesson={lesson_id}]").click()
+    expect(page.locator(".asking .choices .long").first).to_be_visible()
+    assert page.evaluate(HALF_A_LINE) == []
+
+
+def test_whose_plans_are_ruined_is_said_with_the_villain(guest: Come) -> None:
+    """The puzzle speaks of Prince John, and four robots sit at the table."""
+    page = guest(viewport=LOW_PHONE, has_touch=True).goes_to("/learn/villainous").page
+    page.locator("[data-lesson=token]").click()
+    puzzle = primer("villainous").find("token")
+    assert puzzle is not None
+    first, second = [task.answers[0] for task in puzzle.tasks if isinstance(task, Do)]
+    presses(page, first)
+    expect(choice(page, second)).to_contain_text("Prince John, 18 Power")
 
 
 def test_in_a_lesson_nothing_passes_by_itself(guest: Come) -> None:

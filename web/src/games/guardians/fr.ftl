@@ -94,9 +94,9 @@ guardians-end-missed = { $total } contre { $need } : raté
 guardians-end-passed = { $total } contre { $need } : réussi !
 guardians-end-failed = { $total } contre { $need } : échec
 
-guardians-step-zone = Aller sur un Espace de { $zone }
-guardians-step-start = Commencer sur un Espace de { $zone }
-guardians-step-push = Repousser vers un Espace de { $zone }
+guardians-step-zone = Aller dans la Zone { $zone }
+guardians-step-start = Commencer dans la Zone { $zone }
+guardians-step-push = Repousser dans la Zone { $zone }
 guardians-step-figure = S’en prendre à { $figure }…
 guardians-step-object = Utiliser { $object } ({ $space })…
 

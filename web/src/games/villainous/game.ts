@@ -1,7 +1,7 @@
 import "virtual:icons/villainous";
 import type { View } from "../../lib/live.svelte";
 import { learn, say } from "../../lib/say";
-import type { Words } from "../../lib/words";
+import type { Answer, Words } from "../../lib/words";
 import type { Aim, ClientGame, Event, Flight, Play } from "../types";
 import Board from "./Board.svelte";
 import { placeOf, spots, wish } from "./choosing";
@@ -40,6 +40,12 @@ const game: ClientGame = {
 
   area(thing: string, _view: View, words: Words): string | null {
     return thing.startsWith("piece:") ? words.say(`place-${placeOf(thing)}`) : null;
+  },
+
+  /** Whose plans are ruined: a person is asked about, and a Villain is thought of. */
+  detail([verb, foe]: Answer, view: View, words: Words): string {
+    const realm = verb === "fate" ? realmOf(view.board as Cellar, foe as number) : null;
+    return realm ? [words.say(`villain-${realm.villain}`), say("villainous-power", { power: realm.power })].join(", ") : "";
   },
 
   doer,

@@ -930,8 +930,8 @@ outcome-saga_lost = Les Héros perdent la campagne : trop d’aventures ont ét
 
 gain-articles = des articles pour votre une
 fear-articles = moins d’articles pour votre une
-gain-health = des Héros plus loin du K.-O.
-fear-health = des Héros plus près du K.-O.
+gain-health = des Héros en meilleur état
+fear-health = des Héros en plus mauvais état
 gain-deeds = des coups portés et des missions
 fear-deeds = moins de coups portés et de missions
 gain-place = des Héros bien placés

@@ -147,7 +147,7 @@ lesson-face-down-2 = 20 Power.
     .else = A Super-Villain is worth the most points: defeat Ra’s al Ghul.
 lesson-face-down-3 = 12 Power are left, and below lies a Super-Villain, face down. What do you do with them?
     .else = The next one is turned up when your turn ends, and until then nobody can reach it. Spend your Power on cards: whatever is left is lost.
-lesson-face-down-done = There is still some left for more. When your turn ends, the next Super-Villain strikes everybody, you too, in your new hand.
+lesson-face-down-done = There is still some left for more. When your turn ends, the next Super-Villain strikes everybody, you too, with your new hand.
 
 lesson-afterwards = Even afterwards
 lesson-afterwards-1 = The High-Tech Hero gives 3 Power if you play a Super Power or an Equipment in this turn, otherwise 1. A Kick is a Super Power. You would like Gorilla Grodd, for 5. Play the Hero first.
@@ -219,7 +219,7 @@ lesson-twelfth-2 = Everything has been contributed.
     .else = The clock costs 12, and you need every point: play all that gives Power.
 lesson-twelfth-3 = 12 Power.
     .else = There is no later: defeat the Doomsday Clock.
-lesson-twelfth-done = It was the last Challenge, and no Plot is in play: the Loyal players have won. Of two players without a Mastermind nobody would have got the twelve, by the way: they are destroyed.
+lesson-twelfth-done = It was the last Challenge, and no Plot is in play: the Loyal players have won. Between two players without a Mastermind nobody would have got the twelve: they would have been destroyed.
 
 lesson-only-a-kick = Only a Kick?
 lesson-only-a-kick-1 = Six cards lie in the Line-Up, and one is left in the main deck: when it has gone, the Mastermind wins. Gather your Power.
@@ -244,7 +244,7 @@ lesson-two-loyal-2 = 21 Power.
     .else = You need all of the Super-Villains, and the Challenge: defeat Lex Luthor.
 lesson-two-loyal-3 = 11 Power are left, and Sinestro is still face down. Alien Invasion burns a card of the main deck for each Villain of the Line-Up, and if the deck runs out you both lose. What do you buy?
     .else = One Super-Villain a turn, so spend it on the Line-Up, and on its Villains: Bane or Lobo.
-lesson-two-loyal-done = Both are within your means, and then nothing burns for them. Without a Mastermind, time is your enemy.
+lesson-two-loyal-done = You can pay for both, and no card is destroyed because of them. Without a Mastermind, time is your enemy.
 
 lesson-friendly-fire = Friendly fire
 lesson-friendly-fire-1 = You are Loyal, and so is one of the two others. Riots still ask for an Attack or a Defence, and for 8 Power from one player. You hold Scarecrow. What do you do with him?
@@ -253,7 +253,7 @@ lesson-friendly-fire-2 = And now?
     .else = All is there but the Power: play all that gives some.
 lesson-friendly-fire-3 = 8 Power.
     .else = Just enough: defeat Riots.
-lesson-friendly-fire-done = Nobody was hurt. Only when Loyalty is open do the Attacks of Loyal players spare each other.
+lesson-friendly-fire-done = Nobody was hurt. Only once Loyalties are revealed do Loyal players spare each other.
 
 lesson-list = By the list
 lesson-list-1 = The Doomsday Clock has unmasked you, Mastermind, but your Plot comes into play only with the list of your Machination: two different Heroes and an Equipment, in one turn. Play what gives only Power.

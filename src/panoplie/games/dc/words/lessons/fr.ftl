@@ -147,7 +147,7 @@ lesson-face-down-2 = 20 de Puissance.
     .else = C’est un Super-Vilain qui vaut le plus de points : vainquez Ra’s al Ghul.
 lesson-face-down-3 = Il reste 12 de Puissance, et dessous attend un Super-Vilain face cachée. Qu’en faites-vous ?
     .else = Le suivant n’est retourné qu’à la fin de votre tour, et d’ici là personne ne peut l’atteindre. Achetez des cartes : ce qui reste est perdu.
-lesson-face-down-done = Il en reste encore pour d’autres achats. À la fin de votre tour, le Super-Vilain suivant frappe tout le monde, vous aussi, dans votre nouvelle main.
+lesson-face-down-done = Il en reste encore pour d’autres achats. À la fin de votre tour, le Super-Vilain suivant frappe tout le monde, vous compris, avec votre nouvelle main.
 
 lesson-afterwards = Même après coup
 lesson-afterwards-1 = Le Héros High-Tech donne 3 de Puissance si vous jouez à ce tour un Super-Pouvoir ou un Équipement, sinon 1. Un Coup de Pied est un Super-Pouvoir, et vous voudriez Gorilla Grodd, à 5. Jouez d’abord le Héros.
@@ -187,7 +187,7 @@ lesson-eight-3 = Il reste 2 de Puissance.
 lesson-eight-done = Il en reste six, et rien ne s’ajoute : on ne complète la Réserve que jusqu’à cinq.
 
 lesson-lex = Trois d’un coup
-lesson-lex-1 = Lex Luthor apparaît : chacun gagne une Faiblesse par Vilain de la Réserve, et il y en a trois. La pile en a quatre, et cela commence par vous, dont le tour vient de finir. Que faites-vous ?
+lesson-lex-1 = Lex Luthor apparaît : chacun gagne une Faiblesse par Vilain de la Réserve, et il y en a trois. Il en reste quatre dans la pile, et l’on commence par vous, dont le tour vient de finir. Que faites-vous ?
     .else = Trois Faiblesses, c’est trois points de moins et trois mauvaises cartes de plus. Votre Lasso de Vérité est une Défense, ici aussi.
 lesson-lex-done = Votre adversaire en gagne trois, et il en reste une. Sans Défense, vous en auriez eu trois, et votre adversaire la dernière.
 
@@ -210,7 +210,7 @@ lesson-eleven-1 = Tout est réuni contre Nixon, qui coûte 11 et ajoute une cart
     .else = Un seul joueur paie tout, et il vous faut chaque point : jouez tout ce qui donne de la Puissance.
 lesson-eleven-2 = 11 de Puissance, et la Réserve est tentante aussi. Que faites-vous ?
     .else = Avec 10, on ne pourrait plus le payer, et chaque tour rapproche le deck de sa fin. Vainquez Nixon.
-lesson-eleven-done = Il disparaît aussitôt et n’ajoute rien à la fin de ce tour. Le Challenge suivant ne fait rien encore non plus.
+lesson-eleven-done = Il disparaît aussitôt et n’ajoute rien à la fin de ce tour. Le Challenge suivant ne fait encore rien non plus.
 
 lesson-twelfth = Minuit moins cinq
 lesson-twelfth-1 = Onze cartes sont sous l’Horloge de l’Apocalypse, et la fin de votre tour apporte la douzième : le Génie du Crime serait démasqué et prendrait les douze en main. Il manque un Lieu en jeu. Lequel ?
@@ -218,8 +218,8 @@ lesson-twelfth-1 = Onze cartes sont sous l’Horloge de l’Apocalypse, et la fi
 lesson-twelfth-2 = Tout est réuni.
     .else = L’Horloge coûte 12, et il vous faut chaque point : jouez tout ce qui donne de la Puissance.
 lesson-twelfth-3 = 12 de Puissance.
-    .else = Plus tard n’existe pas : vainquez l’Horloge de l’Apocalypse.
-lesson-twelfth-done = C’était le dernier Challenge, et aucun Complot n’est en jeu : les joueurs Loyaux ont gagné. À deux sans Génie du Crime, personne n’aurait eu les douze cartes : elles sont détruites.
+    .else = Il n’y aura pas de plus tard : vainquez l’Horloge de l’Apocalypse.
+lesson-twelfth-done = C’était le dernier Challenge, et aucun Complot n’est en jeu : les joueurs Loyaux ont gagné. À deux sans Génie du Crime, personne n’aurait eu les douze cartes : elles auraient été détruites.
 
 lesson-only-a-kick = Rien qu’un Coup de Pied ?
 lesson-only-a-kick-1 = La Réserve a six cartes, et il en reste une dans le Deck Commun : quand elle sera partie, le Génie du Crime aura gagné. Réunissez votre Puissance.
@@ -244,7 +244,7 @@ lesson-two-loyal-2 = 21 de Puissance.
     .else = Il vous faut tous les Super-Vilains, et le Challenge : vainquez Lex Luthor.
 lesson-two-loyal-3 = Il reste 11 de Puissance, et Sinestro est encore face cachée. Invasion Alien détruit une carte du Deck Commun par Vilain de la Réserve, et s’il s’épuise vous perdez tous les deux. Qu’achetez-vous ?
     .else = Un Super-Vilain par tour : dépensez donc pour la Réserve, et pour ses Vilains, Bane ou Lobo.
-lesson-two-loyal-done = Les deux sont dans vos moyens, et rien ne brûlera pour eux. Sans Génie du Crime, c’est le temps l’ennemi.
+lesson-two-loyal-done = Vous avez de quoi payer les deux, et aucune carte ne sera détruite à cause d’eux. Sans Génie du Crime, l’ennemi, c’est le temps.
 
 lesson-friendly-fire = Tir ami
 lesson-friendly-fire-1 = Vous êtes Loyal, et l’un des deux autres aussi. Il manque aux Émeutes une carte à Attaque ou à Défense, puis 8 de Puissance d’un seul joueur. Vous avez l’Épouvantail. Qu’en faites-vous ?
@@ -253,7 +253,7 @@ lesson-friendly-fire-2 = Et maintenant ?
     .else = Il ne manque que la Puissance : jouez tout ce qui en donne.
 lesson-friendly-fire-3 = 8 de Puissance.
     .else = Tout juste : vainquez les Émeutes.
-lesson-friendly-fire-done = Personne n’a été touché. Ce n’est qu’à Loyautés révélées que les Attaques des Loyaux les épargnent entre eux.
+lesson-friendly-fire-done = Personne n’a été touché. Il faut que les Loyautés soient révélées pour que les Loyaux s’épargnent entre eux.
 
 lesson-list = Selon la liste
 lesson-list-1 = L’Horloge de l’Apocalypse vous a démasqué, Génie du Crime, mais votre Complot n’entre en jeu qu’avec la liste de votre Machination : deux Héros différents et un Équipement en un tour. Jouez ce qui ne donne que de la Puissance.

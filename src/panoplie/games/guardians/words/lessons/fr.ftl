@@ -16,7 +16,7 @@ lesson-attack-1 = Rage est à côté de vous, Ultrawoman : attaquez-le. Vos qua
     .else = L’une de vos trois Actions peut être une Attaque contre qui se tient sur un Espace adjacent : attaquez Rage.
 lesson-attack-2 = 2, 1 et un POW, qui compte 1 et se relance, pour 2 de plus : 6, touché ! Rage subit 1 Dégât ; repoussez-le maintenant dans la Zone suivante, en a3 ou en b3.
     .else = Rien ne vous y oblige, et d’autres Espaces sont permis. Ici, repoussez-le hors de votre Zone.
-lesson-attack-done = 1 seul Dégât, quel que soit le total. Et qui est touché se laisse pousser là où il ne gêne plus.
+lesson-attack-done = Un seul Dégât, quel que soit le total. Et qui est touché se laisse pousser là où il ne gêne plus.
 
 lesson-plan = À gauche ou à droite
 lesson-plan-1 = Rage est trop loin pour vos poings : posez Vision thermique à gauche, où son texte agit, et vous attaquerez à distance.
@@ -74,7 +74,7 @@ lesson-again-3 = 6 avec cinq dés : deux de trop. Quel dé relancez-vous ?
 lesson-again-done = Un 0, et 4 suffit tout juste. Dans un Test on relance un dé fort, dans une Attaque un dé faible.
 
 lesson-wings = Par-dessus leurs têtes
-lesson-wings-1 = X-Tina ne tient plus qu’à un coup, et trois No’ Dalies remplissent la Zone entre elle et Ultrawoman. Comment arriver à côté de X-Tina en un seul Déplacement ?
+lesson-wings-1 = Encore un coup et X-Tina tombe, mais trois No’ Dalies remplissent la Zone entre elle et Ultrawoman. Comment arriver à côté de X-Tina en un seul Déplacement ?
     .else = Les No’ Dalies arrêteraient n’importe qui d’autre. Ultrawoman vole par-dessus les ennemis : deux Zones, et la voilà à côté de X-Tina, en g4 ou en h4.
 lesson-wings-2 = Et maintenant ?
     .else = X-Tina est à côté de vous, à 1 de SANTÉ : attaquez-la.

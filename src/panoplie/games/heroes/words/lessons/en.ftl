@@ -86,7 +86,7 @@ lesson-worth-it-done = 3 points that are likely are better than 2 that are not: 
 lesson-four-villains = Four against one
 lesson-four-villains-1 = Evolver (6, but 8 against Mutants), Mammoth (7), Mind Ripper (5) and Berserker (5) share First National Bank. Both your heroes have a +1 marker: who fights?
     .else = The highest number has to be reached. For Huntaar, a Mutant, that is 8, and even a 6 makes only 7 with his marker. Scrap needs 7: let him fight.
-lesson-four-villains-2 = A 5 and the marker make 6, and 7 was needed. Berserker takes Scrap’s gadget and Mind Ripper a card, both. Which card do you give up?
+lesson-four-villains-2 = A 5 and the marker make 6, and 7 was needed. Berserker takes Scrap’s gadget and Mind Ripper a card. Which card do you give up?
     .else = Titan is not in your team, so that his Adventure is worth a single point. Keep the other card.
 lesson-four-villains-done = One number has to be beaten, the highest; but whoever fails is punished by each of them.
 

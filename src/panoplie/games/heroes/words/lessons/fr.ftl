@@ -27,12 +27,12 @@ lesson-cards-2 = Jouer une carte est une action normale. L’Aventure de Travell
 lesson-cards-done = Une action normale par tour, et autant d’actions bonus que vous en avez. Les marqueurs bonus reviennent à la phase suivante.
 
 lesson-villain = Un Super Vilain à vous
-lesson-villain-1 = Stampede va combattre à la Première Banque nationale. Les Super Vilains sont les seules cartes à jouer au tour d’un autre, et sans action : envoyez Mammoth.
-    .else = Si vous laissez passer, un 4 suffit à Stampede. Envoyez Mammoth, qu’on ne bat qu’avec 7.
+lesson-villain-1 = Stampede va combattre à la Première Banque nationale. Les Super Vilains sont les seules cartes qui se jouent pendant le tour d’un autre, et sans action : envoyez Mammoth.
+    .else = Si vous laissez faire, un 4 suffit à Stampede. Envoyez Mammoth, qu’on ne bat qu’avec 7.
 lesson-villain-done = Même un 6 n’a pas suffi : Mammoth demande 7. Il reste là jusqu’à ce que quelqu’un le batte ou que la phase s’achève.
 
 lesson-justice = L’échec a du bon
-lesson-justice-1 = Chaque combat perdu vaut un marqueur Justice, et vous en avez deux. Combattez à la Première Banque nationale.
+lesson-justice-1 = Chaque combat perdu vous vaut un marqueur Justice, et vous en avez deux. Combattez à la Première Banque nationale.
     .else = Servez-vous de ce que vous avez gagné : combattez avec Traveller à la Première Banque nationale.
 lesson-justice-2 = Un 3, et il faut un 4. Chaque marqueur Justice tourne le dé d’une face vers le haut : dépensez-en un.
     .else = Un marqueur suffit tout juste : sans aucun, le combat est perdu, et l’autre servira plus tard.
@@ -41,7 +41,7 @@ lesson-justice-done = Le dé montre maintenant 4, et le quartier est à vous. Un
 lesson-win = La dernière phase
 lesson-win-1 = À deux, 36 points font gagner, comptés à la fin d’une phase. Vous en avez 33, et voici son dernier tour : combattez pour la Première Banque nationale, qui vaut 4.
     .else = Il vous manque trois points, et la Première Banque nationale en donne quatre. Combattez-y.
-lesson-win-done = 33 et 4 font 37 : vous gagnez. Qui mène compte en premier ; si deux équipes pouvaient atteindre 36, celle de devant l’emporte.
+lesson-win-done = 33 et 4 font 37 : vous gagnez. Qui mène compte en premier ; si deux équipes peuvent atteindre 36, celle qui est devant l’emporte.
 
 lesson-hard = Difficile à reprendre
 lesson-hard-1 = Titan a un marqueur +1, vous avez trois marqueurs Justice, et Stampede guette à côté. Combattez.
@@ -52,7 +52,7 @@ lesson-hard-done = Seuls les marqueurs +1 dépassent 6. Avec 7, le quartier est 
 
 lesson-two-birds = D’une pierre deux coups
 lesson-two-birds-1 = Arcana, de la même équipe que Stampede, tient la Première Banque nationale avec un 5, et Stampede veut y combattre aussi. Que faites-vous de votre carte ?
-    .else = Laisser passer leur laisse le quartier. Envoyez Surcadence, dont le nombre est 6 : regardez le dé d’Arcana.
+    .else = Si vous laissez faire, le quartier leur reste. Envoyez Surcadence, dont le nombre est 6 : regardez le dé d’Arcana.
 lesson-two-birds-done = Un Super Vilain renvoie aussitôt les dés trop faibles. Le 5 d’Arcana est parti avant même que Stampede ait lancé.
 
 lesson-four-actions = Quatre en un tour
@@ -86,7 +86,7 @@ lesson-worth-it-done = 3 points probables valent mieux que 2 improbables : des 
 lesson-four-villains = Quatre contre un
 lesson-four-villains-1 = Evolver (6, mais 8 contre les Mutants), Mammoth (7), Mind Ripper (5) et Berserker (5) se partagent la Première Banque nationale. Vos deux héros ont un marqueur +1 : qui combat ?
     .else = C’est le plus grand nombre qu’il faut atteindre. Pour Huntaar, un Mutant, c’est 8, et même un 6 ne fait que 7 avec son marqueur. Scrap n’a besoin que de 7 : c’est à lui de combattre.
-lesson-four-villains-2 = Un 5 et le marqueur font 6, et il fallait 7. Berserker prend le gadget de Scrap, et Mind Ripper une carte, l’un et l’autre. Quelle carte abandonnez-vous ?
+lesson-four-villains-2 = Un 5 et le marqueur font 6, et il fallait 7. Berserker prend le gadget de Scrap, et Mind Ripper une carte. Quelle carte abandonnez-vous ?
     .else = Titan n’est pas dans votre équipe : son Aventure ne vaut qu’un point. Gardez l’autre carte.
 lesson-four-villains-done = Il n’y a qu’un nombre à battre, le plus grand ; mais qui échoue subit chacun des quatre.
 

@@ -60,7 +60,7 @@ lesson-which-2 = Two tiles are yours for the asking. Which one do you take?
 lesson-which-done = A hero of 1 costs nothing and may count later. The villain would have cost 4 points for good.
 
 lesson-covered = A good memory
-lesson-covered-1 = The opponent furthest to the left laid a 4, then a 6, then a 1. Throw.
+lesson-covered-1 = The opponent with three heroes laid a 4, then a 6, then a 1. Throw.
 lesson-covered-2 = Four blue bubbles, two opponents: which hero do you steal?
     .else = Four bubbles reach any hero. The best one is covered: the second from the top, under the 1.
 lesson-covered-done = The 6 lies open on your stack now, and the thief’s stack closes up behind it.
@@ -79,7 +79,7 @@ lesson-nobody-2 = Three blue bubbles, and no hero to steal; the worst villain co
     .else = Bubbles give you nothing here: keep a single one of them, so that four dice are thrown again.
 lesson-nobody-3 = That looks better. What do you take?
     .else = One shield names the first hero, and that is a 6.
-lesson-nobody-done = You must keep a die, but never more than one that is of no use.
+lesson-nobody-done = You must keep a die; but when they are of no use, never keep more than one.
 
 lesson-tower = The top of the tower
 lesson-tower-1 = Five heroes, four villains: 12 minus 8 makes 4 points, and your opponent has 5. One tile is left. Throw.

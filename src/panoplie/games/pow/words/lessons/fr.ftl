@@ -45,7 +45,7 @@ lesson-nothing-2 = Trois boucliers désignent un troisième héros, et il n’y 
     .else = S’arrêter coûte 4 points, et garder deux boucliers ou des bulles ne sert à rien ici. Gardez un seul bouclier.
 lesson-nothing-3 = Un bouclier, c’est le premier héros ; une tête de mort, le premier vilain : à vous de choisir. Prenez le 6.
     .else = Les deux seraient permis, mais un 6 vaut mieux que tout le reste ici.
-lesson-nothing-done = Les dés désignent une tuile précise ; on ne compte jamais moins. Gardez-vous toujours une issue.
+lesson-nothing-done = Les dés désignent une tuile précise : trois boucliers n’en valent jamais deux. Gardez-vous toujours une issue.
 
 lesson-last = La dernière tuile
 lesson-last-1 = Il reste une seule tuile. Qui la prend met aussitôt fin à la partie : lancez.
@@ -60,7 +60,7 @@ lesson-which-2 = Deux tuiles s’offrent à vous. Laquelle prenez-vous ?
 lesson-which-done = Un héros à 1 ne coûte rien et comptera peut-être plus tard. Le vilain vous aurait coûté 4 points pour de bon.
 
 lesson-covered = Bonne mémoire
-lesson-covered-1 = L’adversaire le plus loin à gauche a posé un 4, puis un 6, puis un 1. Lancez.
+lesson-covered-1 = L’adversaire qui a trois héros a posé un 4, puis un 6, puis un 1. Lancez.
 lesson-covered-2 = Quatre bulles bleues, deux adversaires : quel héros volez-vous ?
     .else = Quatre bulles atteignent n’importe quel héros. Le meilleur est caché : le deuxième à partir du haut, sous le 1.
 lesson-covered-done = Le 6 est à découvert sur votre pile, et la pile dont il vient se resserre.
@@ -79,7 +79,7 @@ lesson-nobody-2 = Trois bulles bleues, aucun héros à voler, et le pire vilain 
     .else = Les bulles ne donnent rien ici : n’en gardez qu’une, pour relancer quatre dés.
 lesson-nobody-3 = Voilà qui est mieux. Que prenez-vous ?
     .else = Un bouclier désigne le premier héros, et c’est un 6.
-lesson-nobody-done = Il faut garder un dé, mais jamais plus d’un seul s’il ne sert à rien.
+lesson-nobody-done = Il faut garder un dé ; mais quand ils ne servent à rien, n’en gardez jamais plus d’un.
 
 lesson-tower = Le haut de la tour
 lesson-tower-1 = Cinq héros, quatre vilains : 12 moins 8 font 4 points, et votre adversaire en a 5. Il reste une tuile. Lancez.
@@ -110,6 +110,6 @@ lesson-five-four-three-4 = C’était le troisième lancer : il faut maintenant
 lesson-five-four-three-done = Cinq dés, puis quatre, puis trois : on en met au moins un de côté avant chaque lancer, et après le troisième le tour finit par une tuile.
 
 coach-keep = Voici vos dés. Repérez la tuile que vous voulez, mettez de côté ce qui y mène et relancez le reste ; ou prenez une tuile qui brille.
-coach-take = Il ne reste pas de lancer. Les tuiles qui brillent sont celles que vos dés désignent : prenez le meilleur héros, ou le vilain le moins cher.
+coach-take = Il ne reste plus de lancer. Les tuiles qui brillent sont celles que vos dés désignent : prenez le meilleur héros, ou le vilain le moins cher.
 coach-forced = Vos dés ne donnent rien, vous recevez donc la pire tuile. Si plusieurs se valent, le choix est à vous.
 coach-film = Commencer n’est pas un grand avantage : désignez qui vous voulez.

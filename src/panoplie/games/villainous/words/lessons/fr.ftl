@@ -7,7 +7,7 @@ lesson-turn-1 = Vous êtes le Prince Jean et voulez commencer un tour avec 20 Po
     .else = Ce déplacement est permis aussi, mais c’est la Prison qui a le symbole à 3 Pouvoirs, et du Pouvoir, il vous en faut.
 lesson-turn-2 = Chaque symbole du lieu est une action, à faire une seule fois et dans l’ordre que vous voulez. Gagnez 3 Pouvoirs.
     .else = Ce serait permis aussi. Prenez d’abord le symbole marqué 3 : il vous donne 3 Pouvoirs.
-lesson-turn-3 = Rien d’autre n’est nécessaire : personne n’oblige à utiliser tous les symboles. Finissez votre tour ; votre main remonte à quatre cartes.
+lesson-turn-3 = Rien d’autre n’est nécessaire : rien n’oblige à utiliser tous les symboles. Finissez votre tour ; votre main remonte à quatre cartes.
     .else = Les cartes attendront la prochaine leçon. Finissez ici votre tour.
 lesson-turn-done = Se déplacer, agir, piocher : voilà un tour complet. La prochaine fois, il faudra aller ailleurs.
 
@@ -39,7 +39,7 @@ lesson-vanquish-3 = Les symboles qu’il recouvrait sont de nouveau libres, dans
 lesson-vanquish-done = À eux tous, vos Alliés doivent être au moins aussi forts que le Héros. Gardez-en près des lieux qu’il vous faut.
 
 lesson-condition = Pendant le tour d’un autre
-lesson-condition-1 = C’est au Capitaine Crochet : il gagne du Pouvoir et en a 7. Voilà ce qu’attend votre Condition, et elle est gratuite : jouez Avarice.
+lesson-condition-1 = C’est le tour du Capitaine Crochet : il gagne du Pouvoir et en a 7. Voilà ce qu’attend votre Condition, et elle est gratuite : jouez Avarice.
     .else = Vous pouvez passer, mais 3 Pouvoirs pour rien, c’est un cadeau : jouez Avarice.
 lesson-condition-done = Une Condition ne se joue que pendant le tour d’un adversaire, quand il fait ce qu’elle nomme. Puis on la défausse.
 
@@ -57,7 +57,7 @@ lesson-another-1 = Vous voilà Capitaine Crochet. Vous gagnez dès que vous éli
     .else = Vos Alliés ont une force de 6 contre 8 : il manque quelque chose. Jouez une carte.
 lesson-another-2 = Certains Objets s’associent à un Allié et le rendent plus fort. Donnez le Sabre d’Abordage à l’un de vos pirates.
     .else = Le Pouvoir seul ne le battra pas. Le Sabre d’Abordage donne +2 en force à l’un de vos Alliés.
-lesson-another-3 = 4 et 2 et 2 font 8. Éliminez-le, et voyez ce qui se passe.
+lesson-another-3 = 4, 2 et 2 font 8. Éliminez-le, et voyez ce qui se passe.
     .else = Vous êtes assez fort : éliminez Peter Pan, et vous avez gagné.
 lesson-another-done = La partie s’arrête dès qu’un but est atteint. Lisez le guide de votre Méchant avant de le choisir : aucun ne ressemble à un autre.
 
@@ -69,7 +69,7 @@ lesson-together-2 = Shérif 3, archers 2, gardes 4 : qui envoyez-vous pour que 
 lesson-together-done = Les forces s’additionnent, et qui participe est défaussé. Les Gardes Rhinocéros sont toujours là.
 
 lesson-nobody = Un Objet pour personne
-lesson-nobody-1 = Il n’y a aucun Héros dans le royaume du Capitaine Crochet. Frappez-le de la Fatalité.
+lesson-nobody-1 = Il n’y a aucun Héros dans le royaume du Capitaine Crochet. Jouez la Fatalité contre lui.
     .else = L’énigme porte sur l’action Fatalité : utilisez-la.
 lesson-nobody-2 = Provocation et Clochette sont dévoilées, et le Capitaine Crochet est à la Lagune aux Sirènes. Que jouez-vous, et où ?
     .else = Provocation n’a personne à qui s’associer : ce sera donc Clochette, et c’est là où il se trouve qu’elle gêne le plus, à la Lagune aux Sirènes.
@@ -116,7 +116,7 @@ lesson-locked-2 = Quelle carte ?
 lesson-locked-done = Le Repaire d’Ursula est ouvert, et c’est le Palais qui est bloqué. Pensez à ce qui s’y trouve avant de tourner la clé.
 
 lesson-token = À qui le tour ?
-lesson-token-1 = Cinq Méchants jouent, et vous êtes Maléfique. Ursula a déjà son Trident, et le Prince Jean 18 de ses 20 Pouvoirs. Frappez avec la Fatalité.
+lesson-token-1 = Cinq Méchants jouent, et vous êtes Maléfique. Ursula a déjà son Trident, et le Prince Jean 18 de ses 20 Pouvoirs. Jouez la Fatalité.
     .else = L’énigme porte sur la Fatalité : utilisez son symbole.
 lesson-token-2 = Ursula a été frappée la dernière et tient le jeton Fatalité. Qui frappez-vous ?
     .else = Ursula est à l’abri tant qu’elle tient le jeton. Des autres, le Prince Jean est le plus près de son but : frappez-le.
