@@ -90,7 +90,7 @@ class Game:
     ratings: Callable[[Any, Ask, Seat], list[tuple[Answer, float]]] | None = None
     """How good each option is, where the game knows a better way than looking one step ahead; else nothing.
 
-    Of an answer that grows, a part that is not rated is not tried."""
+    Of an answer that grows, whoever searches takes the best part that is rated, and tries no other."""
     slack: float | None = None
     """Where ratings are exact for the rest of a turn: how much of them may be given for what comes after it."""
 

@@ -34,7 +34,7 @@ from panoplie.table.thinkers import Thinkers
 LOG: Final = logging.getLogger("panoplie.table")
 ROUND: Final = 2.0
 """Seconds between two rounds through the hall."""
-SOON: Final = 0.25
+TRY_AGAIN: Final = 0.25
 """Seconds after which a round is tried again that the database did not let through: tables wait for it."""
 AHEAD: Final = 2 * ROUND
 """Seconds before a clock runs out at which its table is in memory at the latest."""
@@ -253,7 +253,7 @@ class Hall:
                 waits = True
             except Exception:
                 LOG.exception("A round through the hall failed")
-            await asyncio.sleep(SOON if waits else ROUND)
+            await asyncio.sleep(TRY_AGAIN if waits else ROUND)
 
     async def round(self) -> None:
         """One round through the hall."""
