@@ -45,6 +45,10 @@ class QuickNode(Node):
             self.copy.terminate()
             self.copy.join(10)
 
+    def wait_for_end(self, seconds: float = 10) -> int:
+        self.copy.join(seconds)
+        return int(self.copy.exitcode)
+
 
 def _run(settings: str, errors: str, mouth: Connection) -> None:
     from panoplie.table.serve import serve

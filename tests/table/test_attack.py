@@ -25,7 +25,7 @@ from tests.attack.nodes import lose_nodes
 from tests.attack.players import Ledger, Player, while_they_play
 from tests.attack.quick_node import QuickNode
 from tests.attack.twin_node import become
-from tests.table.conftest import eventually, status_of
+from tests.table.conftest import status_of
 from tests.table.people import Person
 from tests.table.servers import Node, Postgres
 
@@ -84,7 +84,7 @@ def test_a_node_that_the_interpreter_tears_down_says_where_it_was(kind: type[Nod
     node = kind(data=str(tmp_path / "data"))
     assert node.crashes == []
     os.kill(node.copy.pid if isinstance(node, QuickNode) else node.process.pid, signal.SIGSEGV)
-    eventually(lambda: bool(node.crashes))
+    node.wait_for_end()  # the interpreter writes its stacks line by line while it dies
     assert "Segmentation fault" in node.crashes[0]
     assert "serve.py" in node.crashes[0], "all the way down to the code"
     assert found_anything({"crashes": node.crashes})
