@@ -55,6 +55,8 @@ ALIKE: Final = 6
 """Two looks are alike that differ by nothing in so many decimals."""
 MOST_WEIGHED: Final = 60
 """Of more answers than these a node looks at so many, drawn by lot."""
+LONGEST: Final = 100
+"""A walk that carries a plan out ends after so many answers at the latest."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,12 @@ class Search:
         self.seat = outlook.seat
         self.source = outlook.source
         self.worlds = [outlook.imagine() for _ in range(style.first_look)]
-        self.scales = [Scale() for _ in range(self.worlds[0].state.seats)]
+        seats = range(self.worlds[0].state.seats)
+        self.scales = [Scale() for _ in seats]
+        """How far apart lies what `value` says of each seat."""
+        self.judge = self.worlds[0].game.prospect
+        self.ends = [Scale() for _ in seats] if self.judge else self.scales
+        """How far apart lies what is said of each seat at the end of a walk."""
         self.root = Node(self.seat)
         self.looks: dict[Answer, tuple[float, ...]] = {}
         """How the seat stood after each answer in each world of the first look, unless the game rates them."""
@@ -118,6 +125,8 @@ class Search:
         """Seconds that the last comparison took."""
         self.luck: Source = self.source
         """What chance answers in the walk that is under way."""
+        self.plans = False
+        """Whether the question asks for a part of an answer that grows."""
 
     def run(self, budget: Budget) -> None:
         """Compare the best answers at first sight, again and again the better half of them, until one is left.
@@ -143,14 +152,12 @@ class Search:
     def opened(self) -> list[Answer]:
         """Take the first look; the answers that are worth a comparison, the best at first sight first.
 
-        Where a game can solve a turn, what it rates clearly lower is out of the question. Of an answer that grows
-        the game says what fits: nothing happens before all of it is said, and a walk would judge the half of it.
+        Where a game can solve a turn, what it rates clearly lower is out of the question.
         """
         ask, listed = self.question(self.worlds[0], self.seat)
         options = in_any_order(listed, self.source)
+        self.plans = ask.grows
         self.weigh(self.root, self.worlds[0], ask, options, secret=False)
-        if ask.grows and rated_by_game(self.worlds[0], ask):
-            return self.root.order[:1]
         slack = self.worlds[0].game.slack if self.style.exact else None
         if slack is None:
             return self.apart(self.root.order)[: self.style.field]
@@ -200,7 +207,7 @@ class Search:
 
     def worths(self, child: Node) -> list[float]:
         """What each walk through an answer at the root was worth."""
-        return self.scales[self.seat].places(child.seen)
+        return self.ends[self.seat].places(child.seen)
 
     def is_clear(self, field: Sequence[Answer]) -> bool:
         """Whether one answer is so far ahead that to compare them longer would hardly change it.
@@ -372,19 +379,34 @@ class Search:
 
         How a seat stands can be compared best between turns: within one a part of its fruits is still a hope.
         """
+        if self.plans:
+            return self.carried_out(world)
         for _ in range(given, self.style.ahead):
             if world.over or (is_between_deeds(world) and world.asks()[0].seat != mover):
                 break
             world = stepped(world, self.luck)
         return finished(world, self.luck)
 
+    def carried_out(self, world: Match) -> Match:
+        """Let everybody plan and play until the next plan is to be made: what one was good for is seen then."""
+        planned = False
+        for _ in range(LONGEST):
+            if world.over:
+                break
+            plans = world.asks()[0].grows
+            if plans and planned:
+                break
+            planned = planned or not plans
+            world = stepped(world, self.luck)
+        return world
+
     def look(self, world: Match, seats: Iterable[Seat]) -> dict[Seat, float]:
         """How each of some seats stands; once the game is over what that is worth, from 0 to 1."""
         if world.over:
             outcome = world.outcome()
             return {seat: (outcome.utilities[seat] + 1) / 2 for seat in seats}
-        value, state = world.game.value, world.state
-        return {seat: value(state, seat) for seat in seats}
+        judge, state = self.judge or world.game.value, world.state
+        return {seat: judge(state, seat) for seat in seats}
 
     def worth(self, world: Match, stands: dict[Seat, float]) -> dict[Seat, float]:
         """How good it is for each to stand so, from 0 to 1."""
@@ -392,8 +414,8 @@ class Search:
             return stands
         worth: dict[Seat, float] = {}
         for seat, value in stands.items():
-            self.scales[seat].see(value)
-            worth[seat] = self.scales[seat].place(value)
+            self.ends[seat].see(value)
+            worth[seat] = self.ends[seat].place(value)
         return worth
 
     def ratings(self) -> list[tuple[Answer, float]]:

@@ -79,6 +79,8 @@ class Game:
     """How well a seat stands, for bots."""
     parts: Callable[[Any, Seat], Mapping[str, float]] | None = None
     """What `value` is the sum of, by name, so that a bot can say why: each has the words `gain-…` and `fear-…`."""
+    prospect: Callable[[Any, Seat], float] | None = None
+    """How well a seat stands between two turns, where whoever looks that far judges by more than `value`."""
     sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone
     """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
     exchange: Callable[[Any, Seat | None, Source], None] | None = None
@@ -90,7 +92,7 @@ class Game:
     ratings: Callable[[Any, Ask, Seat], list[tuple[Answer, float]]] | None = None
     """How good each option is, where the game knows a better way than looking one step ahead; else nothing.
 
-    Of an answer that grows, whoever searches takes the best part that is rated, and tries no other."""
+    Of an answer that grows, whoever searches tries only parts that are rated."""
     slack: float | None = None
     """Where ratings are exact for the rest of a turn: how much of them may be given for what comes after it."""
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from panoplie import games
 from panoplie.bots import Hero, Legend, Sidekick
-from panoplie.bots.search import Budget
+from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.games.guardians import planning, sense
+from panoplie.games.guardians.prospects import prospect
 from panoplie.games.guardians.sense import parts
+from panoplie.games.guardians.state import STRATEGY
 from panoplie.kernel.asks import SETTLE
 from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
@@ -75,18 +81,87 @@ def test_who_searches_makes_a_plan_and_does_not_take_it_back_for_ever(searcher: 
     assert given[-1] == SETTLE
 
 
-@pytest.mark.parametrize("searcher", [Hero, Legend])
-def test_who_searches_lays_the_cards_that_the_game_rates_best(searcher: type[Hero]) -> None:
-    """A walk ends before a plan is ready: any card that looks good where it lies would be laid."""
-    player, others = searcher(), Sidekick()
+def test_of_a_plan_the_best_part_is_wanted_and_of_others_is_said_what_they_give_away() -> None:
+    match, luck = Match.start(games.load("guardians"), 2, {"team_up": "two"}), Seeded("plans", 0)
+    match.settle(luck)
+    settled = plans = 0
+    while not match.over:
+        ask = match.asks()[0]
+        if ask.grows:
+            plans += 1
+            rated = dict(planning.ratings(match.state, ask, ask.seat))
+            wanted = [answer for answer, rating in rated.items() if rating == planning.WANTED]
+            assert wanted
+            assert all([rating <= 0 for answer, rating in rated.items() if answer not in wanted])
+            assert not [answer for answer in rated if answer[0] in ("back", "order")]
+            settled += wanted == [SETTLE]
+            match.push(wanted[0], ask.seat)
+        else:
+            match.push(ask.sample(match.state, luck), ask.seat)
+        match.settle(luck)
+    assert plans > 30
+    assert settled > 5
+
+
+@pytest.mark.parametrize("tree", [False, True])
+def test_a_plan_is_judged_when_the_next_one_is_to_be_made(tree: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before that its cards have done nothing, and any that looks good where it lies would be laid."""
     match, luck = Match.start(games.load("guardians"), 2), Seeded("plans", 0)
     match.settle(luck)
-    plans = 0
-    while plans < 30:
-        ask = match.asks()[0]
-        if ask.grows and (rated := dict(planning.ratings(match.state, ask, ask.seat))):
-            plans += 1
-            answer = player.answer(Outlook(match, ask.seat, Seeded("plans", len(match.log))))
-            assert rated[answer] == max(rated.values())
-        match.push(others.answer(Outlook(match, ask.seat, luck)), ask.seat)
+    while not match.asks()[0].grows:
+        match.push(match.asks()[0].sample(match.state, luck), match.asks()[0].seat)
         match.settle(luck)
+    ends: list[tuple[bool, int, int]] = []
+    look = Search.look
+
+    def seen(search: Search, world: Match, seats: Iterable[int]) -> dict[int, float]:
+        ends.append((world.over, world.state.phase, world.state.turn))
+        return look(search, world, seats)
+
+    monkeypatch.setattr(Search, "look", seen)
+    search = Search(Outlook(match, match.asks()[0].seat, Seeded("search")), replace(STYLE, tree=tree))
+    search.run(Budget(iterations=24))
+    assert len(ends) >= 20
+    assert all([over or (phase == STRATEGY and turn == match.state.turn + 1) for over, phase, turn in ends])
+
+
+# Prospects
+
+
+def test_between_turns_the_front_page_as_it_would_be_printed_decides_and_the_more_the_later() -> None:
+    """Two machines are two points in the end, for whoever has turned off more."""
+    scene: dict[str, Any] = {"rage": {"at": "a5"}, "tempo": {"at": "l5"}, "villains": {"xtina": "f2"}}
+    early, late = (
+        [prospect(concert(credit=(2, 0), turn=turn, **scene).g, seat) for seat in (0, 1)] for turn in (2, 9)
+    )
+    assert early[0] > early[1] and late[0] > late[1]
+    assert late[0] - late[1] > early[0] - early[1] + 10
+
+
+def test_whoever_is_ahead_on_the_front_page_may_be_knocked_out() -> None:
+    """Two points for the machines, one less for whoever falls: that wins, and sense would have fled."""
+    wounds = "bruised_ribs twisted_ankle"
+    hurt = concert(
+        rage={"at": "a5", "hand": f"roar {wounds}"}, tempo={"at": "l5"}, villains={"xtina": "f2"}, credit=(2, 0)
+    ).g
+    even = concert(rage={"at": "a5"}, tempo={"at": "l5"}, villains={"xtina": "f2"}).g
+    assert prospect(hurt, 0) > prospect(even, 0)
+
+
+def test_a_blow_that_leaves_the_last_one_to_the_rival_is_no_gain() -> None:
+    def after_a_blow(last: str, beside: str, damage: int) -> float:
+        return prospect(
+            concert(
+                rage={"at": "f3"},
+                tempo={"at": beside},
+                villains={"xtina": {"at": "f2", "damage": damage}},
+                active="rage",
+                actions=0,
+                acted="" if last == "tempo" else "tempo",
+            ).g,
+            0,
+        )
+
+    near, far = (after_a_blow("tempo", beside, 3) - after_a_blow("tempo", beside, 2) for beside in ("e2", "l8"))
+    assert near < far
+    assert after_a_blow("rage", "e2", 3) > after_a_blow("tempo", "e2", 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from panoplie.games.guardians import planning, score, sense, state, turn, view
+from panoplie.games.guardians import planning, prospects, score, sense, state, turn, view
 from panoplie.games.guardians.cards import book
 from panoplie.games.guardians.meta import META
 from panoplie.kernel.game import Game
@@ -21,6 +21,7 @@ GAME: Final = Game(
     outcome=score.outcome,
     value=sense.value,
     parts=sense.parts,
+    prospect=prospects.prospect,
     sides=state.sides,
     possible=view.possible,
     ratings=planning.ratings,

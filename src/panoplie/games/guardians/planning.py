@@ -45,9 +45,25 @@ REACH: Final = 3
 """So many Zones away an enemy is near."""
 ENDLESS: Final = ("back", "order")
 """What may be said of a plan again and again."""
+WANTED: Final = 1.0
+"""How the next part of the plan that promises most is rated; of all others it is said how much they give away."""
+OTHER_TOKEN: Final = 1.0
+"""What it gives away to put a token elsewhere than wanted."""
 KEPT_WISHES: Final = 1000
 """So many heroes' wishes are kept before all are forgotten."""
-remembered: Final[dict[tuple[bytes, int, tuple[int, ...], int], list[Answer]]] = {}
+
+
+class Wishes(NamedTuple):
+    """What is still to be laid for a hero."""
+
+    wanted: list[Answer]
+    less: dict[Answer, float]
+    """For each card that may be laid next how much less the best plan with it promises than the best of all."""
+    short: float
+    """How much less what is laid promises."""
+
+
+remembered: Final[dict[tuple[bytes, int, tuple[int, ...], int], Wishes]] = {}
 
 
 class Mark(NamedTuple):
@@ -97,16 +113,18 @@ def ratings(g: State, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
     if not isinstance(ask, PlanPart):
         return []
     made, seen = ask.plan(g), seen_of(g)
-    wanted = [answer for hero in ask.mine(g) for answer in _remembered_wishes(g, hero, made, seen)]
-    rated: list[tuple[Answer, float]] = []
-    for option in [option for option in ask.options(g) if option[0] not in ENDLESS]:
-        rated.append((option, 2.0 if option in wanted else 1.0 if option == SETTLE and not wanted else 0.0))
-    if not any([rating for _, rating in rated]):
-        rated = [(option, 1.0 if option[0] in ("lay", SETTLE[0]) else 0.0) for option, _ in rated]
-    return rated
+    wishes = [_remembered_wishes(g, hero, made, seen) for hero in ask.mine(g)]
+    wanted = [answer for one in wishes for answer in one.wanted] or [SETTLE]
+    less = {answer: gap for one in wishes for answer, gap in one.less.items()}
+    less[SETTLE] = sum([one.short for one in wishes])
+    return [
+        (option, WANTED if option in wanted else -less.get(option, OTHER_TOKEN))
+        for option in ask.options(g)
+        if option[0] not in ENDLESS
+    ]
 
 
-def _remembered_wishes(g: State, hero: int, made: Plan, seen: bytes) -> list[Answer]:
+def _remembered_wishes(g: State, hero: int, made: Plan, seen: bytes) -> Wishes:
     """What is still to be laid for a hero, worked out once: while a plan grows nothing else changes."""
     key = seen, hero, tuple(made.laid[hero]), len(made.tokens[hero])
     found = remembered.get(key)
@@ -117,37 +135,52 @@ def _remembered_wishes(g: State, hero: int, made: Plan, seen: bytes) -> list[Ans
     return found
 
 
-def _wishes(g: State, hero: int, made: Plan) -> list[Answer]:
+def _wishes(g: State, hero: int, made: Plan) -> Wishes:
     """What is still to be laid for a hero: the cards that serve him best, and the tokens of a TEAM-UP hero."""
     f, name = g.facts, g.facts.hero_ids[hero]
-    wishes: list[Answer] = []
+    wishes = Wishes([], {}, 0.0)
     outing = _outing(g, hero)
     laid = made.laid[hero]
     if len(laid) < f.number["cards_most"] and g.hand[hero]:
-        for card in _best_cards(g, hero, laid, outing)[len(laid) : len(laid) + 1]:
-            wishes.append(("lay", name, f.rows[card >> 1].id, SIDES[card & 1]))
+        wishes = _wishes_for_cards(g, hero, laid, outing)
     if not g.main[hero] and len(made.tokens[hero]) < f.number["team_up_tokens"]:
         near = any([mark.at_hand or mark.zones <= 2 for mark in outing.marks])
         stat = ATTACK if near else SPEED
-        wishes.append(("boost", name, STATS[stat if not made.tokens[hero] else DEFENCE]))
+        wishes.wanted.append(("boost", name, STATS[stat if not made.tokens[hero] else DEFENCE]))
     return wishes
 
 
-def _best_cards(g: State, hero: int, laid: list[int], outing: Outing) -> list[int]:
-    """The best way to go on from the cards that are laid: a Power card first, then perhaps a Wound."""
+def _wishes_for_cards(g: State, hero: int, laid: list[int], outing: Outing) -> Wishes:
+    """The next card of the best way to go on from the cards that are laid, and what all others give away."""
+    f, name = g.facts, g.facts.hero_ids[hero]
+    ways = _ways(g, hero, laid)
+    if not ways:
+        return Wishes([], {}, 0.0)
+    worth = [_worth(g, hero, way, outing) for way in ways]
+    best = max(worth)
+    less: dict[Answer, float] = {}
+    for way, one in zip(ways, worth, strict=True):
+        for card in way[len(laid) :]:
+            answer = ("lay", name, f.rows[card >> 1].id, SIDES[card & 1])
+            less[answer] = min(less.get(answer, best - one), best - one)
+    following = ways[worth.index(best)][len(laid) :]
+    wanted: list[Answer] = [("lay", name, f.rows[card >> 1].id, SIDES[card & 1]) for card in following[:1]]
+    return Wishes(wanted, less, best - worth[0] if laid else best)
+
+
+def _ways(g: State, hero: int, laid: list[int]) -> list[list[int]]:
+    """Every way to go on from the cards that are laid: a Power card first, then perhaps another or a Wound."""
     f = g.facts
     taken = [card >> 1 for card in laid]
     cards = [
         kind * 2 + side for kind in dict.fromkeys(g.hand[hero]) for side in f.sides[kind] if kind not in taken
     ]
-    powers = [card for card in cards if not f.is_wound[card >> 1]]
     if laid:
-        ways = [laid, *[[*laid, card] for card in cards]]
-    else:
-        ways = [[card] for card in powers]
-        ways += [[one, two] for one, two in itertools.combinations(powers, 2) if one >> 1 != two >> 1]
-        ways += [[one, two] for one in powers for two in cards if f.is_wound[two >> 1]]
-    return max(ways, key=lambda way: _worth(g, hero, way, outing), default=[])
+        return [laid, *[[*laid, card] for card in cards]]
+    powers = [card for card in cards if not f.is_wound[card >> 1]]
+    ways = [[card] for card in powers]
+    ways += [[one, two] for one, two in itertools.combinations(powers, 2) if one >> 1 != two >> 1]
+    return ways + [[one, two] for one in powers for two in cards if f.is_wound[two >> 1]]
 
 
 def _outing(g: State, hero: int) -> Outing:

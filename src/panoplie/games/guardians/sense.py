@@ -87,7 +87,7 @@ def parts(g: State, seat: Seat) -> dict[str, float]:
     own = dict(zip(STANDING, look.teams[team], strict=True))
     if len(look.teams) > 1:
         own["rivals"] = -sum(look.teams[1 - team])
-    own["actions"] = ACTION * _actions_left(g, team)
+    own["actions"] = ACTION * actions_left(g, team)
     own["villain"] = look.beaten
     own["danger"] = -look.danger
     return own
@@ -158,8 +158,8 @@ class Scene:
     def __init__(self, g: State) -> None:
         self.plan = p = plan(g)
         self.together = alone_against_the_game(g)
-        zone_at, at, guards = p.district.zone_of, g.at, _guards(g)
-        self.due = _blows(g, guards)
+        zone_at, at, guards = p.district.zone_of, g.at, guards_of(g)
+        self.due = blows_due(g, guards)
         self.pieces = [
             Piece(team, at[fig], zone_at[at[fig]], guards[fig], pull_of(g, fig))
             for fig, team in enumerate(g.team)
@@ -170,7 +170,7 @@ class Scene:
         """The chance of an Attack by its dice and by what it needs, as far as anybody has wanted to know."""
 
 
-def _actions_left(g: State, team: int) -> int:
+def actions_left(g: State, team: int) -> int:
     """The Actions that a team can still take this turn, with those of whoever has not been activated."""
     left = g.left if g.active != NOBODY and g.team[g.active] == team else 0
     each: int = g.facts.number["actions"]
@@ -257,7 +257,7 @@ def wounds_of(g: State, hero: int, laid: int = 0) -> float:
     return float(held + PUT_ASIDE * aside)
 
 
-def fear_of(g: State, hero: int, more: float = 0.0) -> float:
+def nearness(g: State, hero: int, more: float = 0.0) -> float:
     """How near a hero is to being knocked out, in Wounds and in Damage on the way to one (GC-046, GC-170)."""
     f = g.facts
     share: float = g.damage[hero] / f.sheets[hero][g.rank[hero]][HEALTH]
@@ -265,11 +265,16 @@ def fear_of(g: State, hero: int, more: float = 0.0) -> float:
         most = f.number["ko_wounds_solo" if alone_against_the_game(g) else "ko_wounds"]
         share = (share + wounds_of(g, hero)) / most
         more /= most
-    share = min(1.3, max(0.0, share + more))
+    return min(1.3, max(0.0, share + more))
+
+
+def fear_of(g: State, hero: int, more: float = 0.0) -> float:
+    """What it is to be so near."""
+    share = nearness(g, hero, more)
     return KNOCKED_OUT * share * share
 
 
-def _guards(g: State) -> list[int]:
+def guards_of(g: State) -> list[int]:
     """The DEFENCE of everybody in play; all minions have the same."""
     bonus = villains_bonus(g)
     guards = [0] * BUS
@@ -285,7 +290,7 @@ def _guards(g: State) -> list[int]:
     return guards
 
 
-def _blows(g: State, guards: list[int]) -> list[float]:
+def blows_due(g: State, guards: list[int]) -> list[float]:
     """The Damage that the villains will do to each hero before the turn is over: each goes for the nearest."""
     due = [0.0] * HEROES
     heroes = [hero for hero in range(HEROES) if g.team[hero] != NOBODY]
