@@ -14,7 +14,7 @@ from scripts.mutants.changes import Change, Site, is_sound, sites_of
 from panoplie.games import ids
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TASTE = ("sense", "planning", "terminal", "arrange", "lessons", "puzzles")
+TASTE = ("sense", "planning", "prospects", "terminal", "arrange", "lessons", "puzzles")
 """What bots like, how a terminal draws, how a table is laid out and what is taught at it: no rules."""
 ELSEWHERE = (
     "tests/browser",

@@ -59,19 +59,19 @@ def prospect(g: State, seat: Seat) -> float:
     team = g.side_of[seat]
     rival = 1 - team
     look = looked_at(g)
-    worn, missions = _wear(g), _missions(g)
+    guards = guards_of(g)
+    worn, missions = _wear(g, guards), _missions(g)
     last_turn: int = g.facts.threats[g.threat].turns
     near_the_end = AT_FIRST + LATE * g.turn / last_turn
     near_the_end += WORN * min(1.0, max([sum(each) / len(each) for each in worn if each], default=0.0))
     pages = _pages(g)
-    ahead = abs(g.credit[team] - g.credit[rival]) - 1
-    lead = max(0, ahead) if g.credit[team] > g.credit[rival] else -max(0, ahead)
+    lead = g.credit[team] - g.credit[rival]
     return (
         POINT * (pages[team] - pages[rival]) * near_the_end
-        + MORE * lead
+        + MORE * (lead - (lead > 0) + (lead < 0))
         + WOUNDS * (sum(worn[rival]) - sum(worn[team]))
         + MISSION_DONE * (missions[team] - missions[rival])
-        + LAST_BLOW * _race(g, team)
+        + LAST_BLOW * _race(g, team, guards)
         + look.teams[team][STANDING.index("place")]
         + ACTION * actions_left(g, team)
         + BEATEN * look.beaten
@@ -88,9 +88,9 @@ def _pages(g: State) -> list[int]:
     return totals(twin)
 
 
-def _wear(g: State) -> list[list[float]]:
+def _wear(g: State, guards: list[int]) -> list[list[float]]:
     """How near to a knock-out the heroes of both teams are."""
-    due = blows_due(g, guards_of(g))
+    due = blows_due(g, guards)
     worn: list[list[float]] = [[], []]
     for hero, owner in enumerate(g.owner):
         if owner != NOBODY:
@@ -112,12 +112,12 @@ def _missions(g: State) -> list[float]:
 # The last blow
 
 
-def _race(g: State, team: int) -> float:
+def _race(g: State, team: int, guards: list[int]) -> float:
     """How much likelier a team is to fell the villain in this turn or the next than its rivals are."""
     foes = [fig for fig in (*range(LEADER, MINION), BUS) if g.at[fig] != NOWHERE]
-    need = sum([g.health[fig] - g.damage[fig] for fig in foes])
     if not foes:
         return 0.0
+    need = sum([g.health[fig] - g.damage[fig] for fig in foes])
     now: list[list[tuple[int, float]]] = [[], []]
     later: list[list[tuple[int, float]]] = [[], []]
     each: int = g.facts.number["actions"]
@@ -125,7 +125,7 @@ def _race(g: State, team: int) -> float:
         if owner == NOBODY or g.team[hero] == NOBODY:
             continue
         side = g.side_of[owner]
-        chance, moves = _reach(g, hero, foes)
+        chance, moves = _reach(g, hero, foes, guards)
         actions = g.left if g.active == hero else each if hero in g.stack[side].cards else 0
         now[side].append((max(0, actions - moves), chance))
         later[side].append((max(0, each - max(0, moves - actions)), chance))
@@ -140,10 +140,10 @@ def _race(g: State, team: int) -> float:
     return mine - theirs + TURNS_AWAY * (1.0 - mine - theirs) * gap
 
 
-def _reach(g: State, hero: int, foes: list[int]) -> tuple[float, int]:
+def _reach(g: State, hero: int, foes: list[int], guards: list[int]) -> tuple[float, int]:
     """A hero's chance to hit the villain whom he gets at best, and the Moves that he needs before."""
     p, f, here = plan(g), g.facts, g.at[hero]
-    zone_at, guards = p.district.zone_of, guards_of(g)
+    zone_at = p.district.zone_of
     steps, beside = p.steps[zone_at[here]], p.adjacent[here]
     speed, attack = max(1, stat_of(g, hero, SPEED)), stat_of(g, hero, ATTACK)
     shoots, cut = may_shoot(g, hero), blockers(g, hero)
