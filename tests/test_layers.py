@@ -154,7 +154,19 @@ def test_every_game_has_the_same_file_names(folder: Path) -> None:
         "puzzles",
         "watchmen",
     }
-    known |= {"asks", "campaign", "checks", "faces", "look", "map", "odds", "planning", "prospects", "rows", "threats"}
+    known |= {
+        "asks",
+        "campaign",
+        "checks",
+        "faces",
+        "look",
+        "map",
+        "odds",
+        "planning",
+        "prospects",
+        "rows",
+        "threats",
+    }
     known |= {"cards", "heroes", "villains", "powers", "content", "words", "rules", "guides", "__pycache__"}
     found = {path.stem for path in folder.iterdir()}
     assert found <= known, f"unknown names: {sorted(found - known)}"
