@@ -80,8 +80,8 @@ def goes_together(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
 PLAYERS = {
     "civilian": (bot("civilian"), 1000),
     "sidekick": (bot("sidekick"), 60),
-    "hero": (Hero(budget=Budget(20)), 15),
-    "legend": (Legend(budget=Budget(60)), 6),
+    "hero": (Hero(budget=Budget(10)), 10),
+    "legend": (Legend(budget=Budget(24)), 5),
 }
 
 
