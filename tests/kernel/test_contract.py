@@ -47,14 +47,15 @@ def test_every_game_keeps_the_contract(game_id: str, seats: int, options: str, p
 @pytest.mark.parametrize("game_id", ids())
 def test_every_option_keeps_the_contract_and_can_be_said(game_id: str) -> None:
     game = load(game_id)
+    tried: list[dict[str, Any]] = [{}]
     for option in game.meta.options:
         for choice in option.choices:
-            chosen: dict[str, Any] = {option.id: choice}
-            if option.needs and choice != option.default:
-                chosen[option.needs] = True
-            tables = [seats for seats in every_number(game) if goes_together(game, seats, chosen)]
-            for seats in sorted({tables[0], tables[-1]}):
-                assert check_contract(game, seats, range(2), chosen, spoken=True, every=plan_of(game_id).every)
+            if choice != option.default:
+                tried.append({option.id: choice, **({option.needs: True} if option.needs else {})})
+    for chosen in tried:
+        tables = [seats for seats in every_number(game) if goes_together(game, seats, chosen)]
+        for seats in sorted({tables[0], tables[-1]}):
+            assert check_contract(game, seats, range(2), chosen, spoken=True, every=plan_of(game_id).every)
     last: dict[str, Any] = {}
     for option in game.meta.options:
         more = {**last, option.id: option.choices[-1]}
