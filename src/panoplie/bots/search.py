@@ -7,9 +7,10 @@ both had in common cannot mislead. The first look counts as some walks: who has 
 sidekick.
 
 A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the
-turn is over, and sees how they stand then, by the game's own sense. A node belongs to whoever answers at it, and
-everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the longer a node
-is visited. An answer that is impossible in a world is left aside there and judged by how often it was possible.
+turn is over, and sees how they stand then, by the game's own prospects or sense. A node belongs to whoever answers
+at it, and everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the
+longer a node is visited. An answer that is impossible in a world is left aside there and judged by how often it
+was possible.
 
 Where several are asked at once and in secret, each chooses by what did well for them whatever the others say:
 the tree knows one node of choices for each of them, not one for every answer that the others might have given.

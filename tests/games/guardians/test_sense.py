@@ -20,6 +20,7 @@ from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 from tests.games.guardians.scenes import concert
+from tests.talk import table
 
 
 @pytest.mark.parametrize(("back", "forward", "rival"), [("a5", "b6", "l8"), ("l5", "k6", "a8")])
@@ -165,3 +166,22 @@ def test_a_blow_that_leaves_the_last_one_to_the_rival_is_no_gain() -> None:
     near, far = (after_a_blow("tempo", beside, 3) - after_a_blow("tempo", beside, 2) for beside in ("e2", "l8"))
     assert near < far
     assert after_a_blow("rage", "e2", 3) > after_a_blow("tempo", "e2", 3)
+
+
+def test_to_wreck_the_bus_is_not_the_last_blow() -> None:
+    """X-Tina steps out of it: whoever has the bus nearly wrecked before him has not nearly won."""
+    whole, nearly_wrecked = (
+        prospect(
+            table(
+                "guardians",
+                2,
+                threat="farewell_tour",
+                rage={"at": "b5"},
+                tempo={"at": "l8"},
+                villains={"tour_bus": {"at": "c5", "health": 5, "damage": damage}},
+            ).g,
+            0,
+        )
+        for damage in (0, 4)
+    )
+    assert 0 < nearly_wrecked - whole < 10

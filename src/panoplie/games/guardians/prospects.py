@@ -16,6 +16,7 @@ from panoplie.games.guardians.map import sees
 from panoplie.games.guardians.powers import awards, threat_hook
 from panoplie.games.guardians.score import totals
 from panoplie.games.guardians.sense import (
+    ACTION,
     STANDING,
     actions_left,
     blows_due,
@@ -24,7 +25,7 @@ from panoplie.games.guardians.sense import (
     nearness,
     value,
 )
-from panoplie.games.guardians.state import BUS, LEADER, MINION, MISSION, NOTHING, NOWHERE, SET_UP, State
+from panoplie.games.guardians.state import LEADER, MINION, MISSION, NOTHING, NOWHERE, SET_UP, State
 from panoplie.kernel.answers import NOBODY, Seat
 
 POINT: Final = 10.0
@@ -40,16 +41,13 @@ MORE: Final = 2.0
 WOUNDS: Final = 5.0
 """What it costs to be knocked out, beside the article: no more than what a Mission promises."""
 MISSION_DONE: Final = 5.0
-ACTION: Final = 20.0
-"""What an Action is worth that has not been taken, as `sense` has it."""
+"""What an open Mission promises when all but its article is done."""
 LAST_BLOW: Final = 40.0
 """What it is worth to be the one who fells the villain."""
 BEATEN: Final = 0.2
 """How much of what sense gives for each blow to the villain, which is as good for the rivals."""
 TURNS_AWAY: Final = 0.8
 """How much the next turn counts beside this one in the race for the last blow."""
-FAR_AWAY: Final = 9
-"""More Moves than anybody has Actions."""
 
 
 def prospect(g: State, seat: Seat) -> float:
@@ -113,8 +111,11 @@ def _missions(g: State) -> list[float]:
 
 
 def _race(g: State, team: int, guards: list[int]) -> float:
-    """How much likelier a team is to fell the villain in this turn or the next than its rivals are."""
-    foes = [fig for fig in (*range(LEADER, MINION), BUS) if g.at[fig] != NOWHERE]
+    """How much likelier a team is to fell the villain in this turn or the next than its rivals are.
+
+    As long as X-Tina is in her bus nobody is.
+    """
+    foes = [fig for fig in range(LEADER, MINION) if g.at[fig] != NOWHERE]
     if not foes:
         return 0.0
     need = sum([g.health[fig] - g.damage[fig] for fig in foes])
@@ -147,17 +148,13 @@ def _reach(g: State, hero: int, foes: list[int], guards: list[int]) -> tuple[flo
     steps, beside = p.steps[zone_at[here]], p.adjacent[here]
     speed, attack = max(1, stat_of(g, hero, SPEED)), stat_of(g, hero, ATTACK)
     shoots, cut = may_shoot(g, hero), blockers(g, hero)
-    best, reach = -1.0, (0.0, FAR_AWAY)
+    ways: list[tuple[float, int]] = []
     for foe in foes:
         cell = g.at[foe]
         at_hand = beside >> cell & 1 or (shoots and sees(p, here, cell, cut))
         moves = 0 if at_hand else -(-max(1, steps[zone_at[cell]]) // speed)
-        guard = f.tokens["tour_bus"].defence if foe == BUS else guards[foe]
-        chance = odds.hits(f.combat_die, f.power_die, attack, 0, guard)
-        promise = chance * max(0, f.number["actions"] - moves)
-        if promise > best:
-            best, reach = promise, (chance, moves)
-    return reach
+        ways.append((odds.hits(f.combat_die, f.power_die, attack, 0, guards[foe]), moves))
+    return max(ways, key=lambda way: way[0] * max(0, f.number["actions"] - way[1]))
 
 
 def _fells(attacks: list[tuple[int, float]], need: int) -> float:
