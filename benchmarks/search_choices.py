@@ -1,7 +1,7 @@
 """What each choice in the search is worth: how much its answers lose, choice by choice.
 
-    python benchmarks/search_choices.py heroes --positions 60 --ways usual,sidekick,tree,round,ahead=0
-    python benchmarks/search_choices.py heroes --ways usual,legend:500,legend+doubt=3:500,turns=4:500
+    python benchmarks/search_choices.py heroes --positions 60 --ways usual,sidekick,tree,turns=2,ahead=0
+    python benchmarks/search_choices.py heroes --ways usual,legend:500,legend+turns=1:500,legend+doubt=3:500
     python benchmarks/search_choices.py heroes --duel ahead=0 --games 20
     python benchmarks/search_choices.py heroes --positions 200 --hidden
 
@@ -48,7 +48,7 @@ class RollOut(Search):
 
     steps = 10
 
-    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
+    def go_on(self, world: Match, mover: Seat, turns: int, given: int) -> Match:
         for _ in range(self.steps):
             if world.over:
                 break
@@ -56,15 +56,6 @@ class RollOut(Search):
             world.push(ask.sample(world.state, self.luck), ask.seat)
             world.settle(self.luck)
         return world
-
-
-class Round(Search):
-    """Walks end when so many turns are over, the mover's first; unless it is said, when everybody has had one."""
-
-    turns = 0
-
-    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
-        return after_turns(world, mover, self.turns or world.state.seats, self.luck)
 
 
 class Kept(Search):
@@ -96,13 +87,13 @@ class Observers(Search):
         self.trees[self.seat] = self.root
 
     def walk(self, world: Match, answer: Answer) -> None:
-        asked, mover = world.ask, self.seat
+        asked, mover, turns = world.ask, self.seat, self.turns
         nodes = self.step(self.trees, world, self.seat, answer)
         choosers = [(self.root, self.root.children[answer])]
         while choosers[-1][1].visits and not world.over:
             ask, options = self.question(world, None)
-            if is_between_deeds(world):
-                mover = ask.seat
+            if is_between_deeds(world) and ask.seat != mover:
+                mover, turns = ask.seat, max(1, turns - 1)
             secret = world.ask is asked and not ask.grows
             asked = world.ask
             chooser = nodes[ask.seat]
@@ -111,7 +102,7 @@ class Observers(Search):
             chosen = (self.draw if secret else self.select)(chooser, ask, options)
             choosers.append((chooser, chooser.children[chosen]))
             nodes = self.step(nodes, world, ask.seat, chosen)
-        world = self.go_on(world, mover, len(choosers))
+        world = self.go_on(world, mover, turns, len(choosers))
         stands = self.look(world, {child.seat for _, child in choosers})
         choosers[0][1].seen.append((world.over, stands[self.seat]))
         worth = self.worth(world, stands)
@@ -152,7 +143,7 @@ def unseen(match: Match, by: Seat) -> dict[Answer, set[Seat]]:
 
 @dataclass(frozen=True)
 class Way:
-    """One way to search: a style, a kind of search, and how many turns its walks last if they are to end later."""
+    """One way to search: a style, a kind of search, and how many turns its walks last, if not as many as usual."""
 
     style: Style = Hero.style
     kind: type[Search] = Search
@@ -160,8 +151,7 @@ class Way:
 
     def search(self, outlook: Outlook, iterations: int) -> Search:
         search = self.kind(outlook, self.style)
-        if isinstance(search, Round):
-            search.turns = self.turns
+        search.turns = self.turns or search.turns
         search.run(Budget(iterations=iterations))
         return search
 
@@ -187,7 +177,7 @@ class Position:
 USUAL: Final = Way()
 TREE: Final = Way(replace(Hero.style, tree=True))
 BASES: Final = {"usual": USUAL, "tree": TREE, "legend": Way(Legend.style)}
-KINDS: Final = {"rollout": RollOut, "round": Round}
+KINDS: Final = {"rollout": RollOut}
 
 
 def positions(game_id: str, seats: int, count: int) -> list[Position]:
@@ -245,7 +235,7 @@ def losses(
 
 
 def answered(name: str, position: Position, number: int, iterations: int) -> Answer:
-    """What a way to search, or a sidekick, answers; `round:500` has more iterations than are usual."""
+    """What a way to search, or a sidekick, answers; `tree:500` has more iterations than are usual."""
     outlook = eyes(position.match, position.seat, "choice", number)
     if name == "sidekick":
         return Sidekick().answer(outlook)
@@ -358,21 +348,22 @@ def duel(game_id: str, seats: int, count: int, iterations: int, name: str, way: 
 
 
 def style_of(text: str) -> Way:
-    """What `tree`, `ahead=0`, `field=4`, `rollout`, `legend` or `legend+doubt=3` means."""
+    """What `tree`, `ahead=0`, `field=4+trust=2`, `turns=2`, `rollout`, `legend` or `legend+doubt=3` means."""
     if text in KINDS:
         return Way(kind=KINDS[text])
-    if text in BASES:
-        return BASES[text]
     if text == "observers":
         return Way(TREE.style, Observers)
-    base, _, change = text.rpartition("+")
-    way = BASES[base or "usual"]
-    name, _, number = change.partition("=")
-    if name == "turns":
-        return replace(way, kind=Round, turns=int(number))
+    base, *changes = text.split("+") if text.split("+")[0] in BASES else ("usual", *text.split("+"))
+    way = BASES[base]
     whole = {"ahead", "field", "first_look"}
-    changed = {name: int(number) if name in whole else float(number)}
-    return replace(way, style=replace(way.style, **changed))  # type: ignore[arg-type]
+    for change in changes:
+        name, _, number = change.partition("=")
+        if name == "turns":
+            way = replace(way, turns=int(number))
+        else:
+            changed = {name: int(number) if name in whole else float(number)}
+            way = replace(way, style=replace(way.style, **changed))  # type: ignore[arg-type]
+    return way
 
 
 def main() -> None:
@@ -385,7 +376,7 @@ def main() -> None:
         "--turns", type=int, default=4, help="after how many turns it is seen what came of an answer"
     )
     parser.add_argument("--worlds", type=int, default=40, help="in how many worlds")
-    parser.add_argument("--ways", default="usual,sidekick,tree,round,ahead=0,ahead=12,field=4,trust=0.3,trust=2")
+    parser.add_argument("--ways", default="usual,sidekick,tree,turns=2,ahead=0,ahead=12,field=4,trust=0.3,trust=2")
     parser.add_argument("--duel", help="ahead=0, rollout, field=4, explore=0.5 … against the usual style")
     parser.add_argument("--hidden", action="store_true", help="count the answers that somebody does not see")
     parser.add_argument("--games", type=int, default=20)

@@ -203,6 +203,38 @@ def test_a_turn_that_has_only_thrown_its_dice_has_not_begun() -> None:
     assert is_between_deeds(match)
 
 
+def now_or_later(g: State) -> Flow:
+    """Turn by turn one of two answers; heads in the first wins a point at once, tails five in one's next turn."""
+    g.round += 1
+    answer = yield Side((g.round - 1) % 2)
+    if g.round == 1:
+        g.points[0] += answer == ("heads",)
+        g.table = [5] if answer == ("tails",) else []
+    elif g.round == 3:
+        g.points[0] += sum(g.table)
+    g.over = g.round == 6
+
+
+@pytest.mark.parametrize(("horizon", "best"), [(1, "heads"), (3, "tails")])
+def test_a_hero_looks_to_the_end_of_the_turn_and_a_legend_as_far_as_it_takes(horizon: int, best: str) -> None:
+    game = replace(tiny(now_or_later), horizon=horizon)
+    outlook = Outlook(Match.start(game, 2), 0, Seeded("later", 1))
+    assert Hero().think(outlook).answer == ("heads",)
+    search = Search(outlook, replace(Legend.style, tree=False))
+    search.run(Budget(iterations=60))
+    assert search.ratings()[0][0] == (best,)
+
+
+def test_walks_of_several_turns_are_counted_for_each_of_them_and_end_with_the_last() -> None:
+    """Of walks that end at different moments one would have the fruits of a turn and the other not yet."""
+    game = replace(tiny(now_or_later), horizon=3)
+    search = Search(Outlook(Match.start(game, 2), 0, Seeded("end", 1)), replace(Legend.style, tree=False))
+    search.even(10)
+    assert search.iterations == 2 * 10 * 3
+    heads, tails = ([value for _, value in search.root.children[side,].seen] for side in ("heads", "tails"))
+    assert (heads, tails) == ([1.0] * 10, [5.0] * 10)
+
+
 def one_and_the_same(g: State) -> Flow:
     """Whatever is answered, nothing comes of it."""
     yield Side(0)

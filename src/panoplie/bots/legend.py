@@ -10,10 +10,10 @@ from panoplie.bots.search import STYLE, Style
 
 
 class Legend(Hero):
-    """Searches longer than a hero, through a tree of what may follow; where a game can solve a turn, among what is
-    as good as the best of it."""
+    """Searches longer than a hero and some turns further, through a tree of what may follow; where a game can
+    solve a turn, among what is as good as the best of it."""
 
     level: ClassVar[str] = "legend"
     iterations: ClassVar[int] = 500
     milliseconds: ClassVar[int] = 2000
-    style: ClassVar[Style] = replace(STYLE, exact=True)
+    style: ClassVar[Style] = replace(STYLE, exact=True, far=True)

@@ -7,10 +7,10 @@ both had in common cannot mislead. The first look counts as some walks: who has 
 sidekick.
 
 A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the
-turn is over, and sees how they stand then, by the game's own prospects or sense. A node belongs to whoever answers
-at it, and everybody seeks their own best. What looks good one step ahead is tried first, and more is tried the
-longer a node is visited. An answer that is impossible in a world is left aside there and judged by how often it
-was possible.
+turn is over, or some more, and sees how they stand then, by the game's own prospects or sense. A node belongs to
+whoever answers at it, and everybody seeks their own best. What looks good one step ahead is tried first, and more
+is tried the longer a node is visited. An answer that is impossible in a world is left aside there and judged by
+how often it was possible.
 
 Where several are asked at once and in secret, each chooses by what did well for them whatever the others say:
 the tree knows one node of choices for each of them, not one for every answer that the others might have given.
@@ -57,7 +57,7 @@ ALIKE: Final = 6
 MOST_WEIGHED: Final = 60
 """Of more answers than these a node looks at so many, drawn by lot."""
 LONGEST: Final = 100
-"""A walk that carries a plan out ends after so many answers at the latest."""
+"""A walk ends after so many answers at the latest."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,9 @@ class Style:
     doubt: float = 2.0
     """By how many errors one answer has to be ahead of all others for the search to end early."""
     ahead: int = 6
-    """How many answers a walk is long at least, unless the turn that is under way ends before."""
+    """After how many answers a walk to the end of a turn ends, if that takes longer, as soon as a deed is done."""
+    far: bool = False
+    """Whether a walk lasts as many turns as it takes in a game to see what one was good for, and not one."""
     tree: bool = True
     """Whether walks follow a tree of what was answered in earlier ones; else they go on as looks best at once."""
 
@@ -119,7 +121,10 @@ class Search:
         self.root = Node(self.seat)
         self.looks: dict[Answer, tuple[float, ...]] = {}
         """How the seat stood after each answer in each world of the first look, unless the game rates them."""
+        self.turns = self.worlds[0].game.horizon if style.far else 1
+        """How many turns a walk lasts."""
         self.iterations = 0
+        """How many walks there were, each of them counted for every turn that it lasts."""
         self.compared = 0
         """How often those answers at the root that were still in question were compared."""
         self.took = 0.0
@@ -197,7 +202,7 @@ class Search:
             self.luck = Seeded("walk", luck)
             self.walk(world.fork(), answer)
         self.compared += 1
-        self.iterations += len(field)
+        self.iterations += len(field) * self.turns
         for answer in field:  # all that was seen so far, on the scale that is known by now
             child = self.root.children[answer]
             child.total = sum(self.worths(child))
@@ -247,11 +252,11 @@ class Search:
         node, first, mover = root.children[answer], root, self.seat
         world.push(answer, self.seat)
         world.settle(self.luck)
-        path, choosers = [node], [(root, node)]
+        path, choosers, turns = [node], [(root, node)], self.turns
         while self.style.tree and node.visits and not world.over:
             ask, options = self.question(world, None)
-            if is_between_deeds(world):
-                mover = ask.seat
+            if is_between_deeds(world) and ask.seat != mover:
+                mover, turns = ask.seat, max(1, turns - 1)
             chooser = node
             if world.ask is asked and not ask.grows:
                 # Others have answered the same question, and this one has not heard them.
@@ -270,7 +275,7 @@ class Search:
             node = node.children[chosen]
             path.append(node)
             world.settle(self.luck)
-        world = self.go_on(world, mover, len(choosers))
+        world = self.go_on(world, mover, turns, len(choosers))
         stands = self.look(world, {node.seat for node in path})
         path[0].seen.append((world.over, stands[self.seat]))
         worth = self.worth(world, stands)
@@ -375,16 +380,20 @@ class Search:
                         break
         return known
 
-    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
-        """Let everybody answer as looks best to them until the turn is over, or the walk is long enough.
+    def go_on(self, world: Match, mover: Seat, turns: int, given: int) -> Match:
+        """Let everybody answer as looks best to them until so many turns are over, or the walk is long enough.
 
         How a seat stands can be compared best between turns: within one a part of its fruits is still a hope.
         """
         if self.plans:
             return self.carried_out(world)
-        for _ in range(given, self.style.ahead):
-            if world.over or (is_between_deeds(world) and world.asks()[0].seat != mover):
+        for _ in range(given, self.style.ahead if self.turns == 1 else LONGEST):
+            if world.over:
                 break
+            if is_between_deeds(world) and (asked := world.asks()[0].seat) != mover:
+                mover, turns = asked, turns - 1
+                if not turns:
+                    break
             world = stepped(world, self.luck)
         return finished(world, self.luck)
 

@@ -81,6 +81,8 @@ class Game:
     """What `value` is the sum of, by name, so that a bot can say why: each has the words `gain-…` and `fear-…`."""
     prospect: Callable[[Any, Seat], float] | None = None
     """How well a seat stands between two turns, where whoever looks that far judges by more than `value`."""
+    horizon: int = 1
+    """After how many turns, the present one among them, it is seen what somebody's deeds in it were good for."""
     sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone
     """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
     exchange: Callable[[Any, Seat | None, Source], None] | None = None
