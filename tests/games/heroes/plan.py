@@ -9,7 +9,7 @@ EVERY_OPTION = {
     "illusion": "english",
 }
 PLAN = Plan(
-    seeds=50,
+    seeds=30,
     every=25,
     sets={"super": {}, "base": {"expansion": False}, "every option": EVERY_OPTION},
     endings=(
