@@ -48,7 +48,7 @@ class RollOut(Search):
 
     steps = 10
 
-    def go_on(self, world: Match, mover: Seat, turns: int, given: int) -> Match:
+    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
         for _ in range(self.steps):
             if world.over:
                 break
@@ -87,13 +87,13 @@ class Observers(Search):
         self.trees[self.seat] = self.root
 
     def walk(self, world: Match, answer: Answer) -> None:
-        asked, mover, turns = world.ask, self.seat, self.turns
+        asked, mover = world.ask, self.seat
         nodes = self.step(self.trees, world, self.seat, answer)
         choosers = [(self.root, self.root.children[answer])]
         while choosers[-1][1].visits and not world.over:
             ask, options = self.question(world, None)
-            if is_between_deeds(world) and ask.seat != mover:
-                mover, turns = ask.seat, max(1, turns - 1)
+            if is_between_deeds(world):
+                mover = ask.seat
             secret = world.ask is asked and not ask.grows
             asked = world.ask
             chooser = nodes[ask.seat]
@@ -102,7 +102,7 @@ class Observers(Search):
             chosen = (self.draw if secret else self.select)(chooser, ask, options)
             choosers.append((chooser, chooser.children[chosen]))
             nodes = self.step(nodes, world, ask.seat, chosen)
-        world = self.go_on(world, mover, turns, len(choosers))
+        world = self.go_on(world, mover, len(choosers))
         stands = self.look(world, {child.seat for _, child in choosers})
         choosers[0][1].seen.append((world.over, stands[self.seat]))
         worth = self.worth(world, stands)
@@ -151,7 +151,8 @@ class Way:
 
     def search(self, outlook: Outlook, iterations: int) -> Search:
         search = self.kind(outlook, self.style)
-        search.turns = self.turns or search.turns
+        if self.turns:
+            search.turns, search.tree = self.turns, False
         search.run(Budget(iterations=iterations))
         return search
 

@@ -220,7 +220,7 @@ def test_a_hero_looks_to_the_end_of_the_turn_and_a_legend_as_far_as_it_takes(hor
     game = replace(tiny(now_or_later), horizon=horizon)
     outlook = Outlook(Match.start(game, 2), 0, Seeded("later", 1))
     assert Hero().think(outlook).answer == ("heads",)
-    search = Search(outlook, replace(Legend.style, tree=False))
+    search = Search(outlook, replace(Legend.style, tree=False))  # which may lead further than a turn
     search.run(Budget(iterations=60))
     assert search.ratings()[0][0] == (best,)
 
@@ -228,11 +228,12 @@ def test_a_hero_looks_to_the_end_of_the_turn_and_a_legend_as_far_as_it_takes(hor
 def test_walks_of_several_turns_are_counted_for_each_of_them_and_end_with_the_last() -> None:
     """Of walks that end at different moments one would have the fruits of a turn and the other not yet."""
     game = replace(tiny(now_or_later), horizon=3)
-    search = Search(Outlook(Match.start(game, 2), 0, Seeded("end", 1)), replace(Legend.style, tree=False))
+    search = Search(Outlook(Match.start(game, 2), 0, Seeded("end", 1)), Legend.style)
     search.even(10)
     assert search.iterations == 2 * 10 * 3
     heads, tails = ([value for _, value in search.root.children[side,].seen] for side in ("heads", "tails"))
     assert (heads, tails) == ([1.0] * 10, [5.0] * 10)
+    assert search.line(5) == [(0, ("tails",)), (1, ("heads",)), (0, ("heads",))], "as far as walks go"
 
 
 def one_and_the_same(g: State) -> Flow:

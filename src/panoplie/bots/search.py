@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -34,14 +35,16 @@ from panoplie.bots.foresight import (
     weighed,
 )
 from panoplie.bots.tree import SPAN, Node, Scale, error, spread_of
-from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Seeded, Source, shuffled
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
 SURE: Final = 3
-"""An answer is expected if at least one of so many walks through a node took it."""
+"""An answer is expected if it was given in at least one of so many walks that went the same way before."""
+TOLD: Final = 12
+"""So many answers of a walk are remembered, chance's among them."""
 FEWEST: Final = 6
 """Answers are compared so often at least before one of them can be clearly the best."""
 EVERY: Final = 3
@@ -87,7 +90,7 @@ class Style:
     far: bool = False
     """Whether a walk lasts as many turns as it takes in a game to see what one was good for, and not one."""
     tree: bool = True
-    """Whether walks follow a tree of what was answered in earlier ones; else they go on as looks best at once."""
+    """Whether walks of one turn follow a tree of what was answered in earlier ones, or go on as looks best."""
 
 
 STYLE: Final = Style()
@@ -123,6 +126,8 @@ class Search:
         """How the seat stood after each answer in each world of the first look, unless the game rates them."""
         self.turns = self.worlds[0].game.horizon if style.far else 1
         """How many turns a walk lasts."""
+        self.tree = style.tree and self.turns == 1
+        """Whether walks follow a tree. In longer ones what it tries on the way would outweigh what came of it."""
         self.iterations = 0
         """How many walks there were, each of them counted for every turn that it lasts."""
         self.compared = 0
@@ -250,13 +255,14 @@ class Search:
         root = self.root
         asked = world.ask if isinstance(world.ask, Together) else None
         node, first, mover = root.children[answer], root, self.seat
+        given = len(world.log) + 1
         world.push(answer, self.seat)
         world.settle(self.luck)
-        path, choosers, turns = [node], [(root, node)], self.turns
-        while self.style.tree and node.visits and not world.over:
+        path, choosers = [node], [(root, node)]
+        while self.tree and node.visits and not world.over:
             ask, options = self.question(world, None)
-            if is_between_deeds(world) and ask.seat != mover:
-                mover, turns = ask.seat, max(1, turns - 1)
+            if is_between_deeds(world):
+                mover = ask.seat
             chooser = node
             if world.ask is asked and not ask.grows:
                 # Others have answered the same question, and this one has not heard them.
@@ -275,9 +281,10 @@ class Search:
             node = node.children[chosen]
             path.append(node)
             world.settle(self.luck)
-        world = self.go_on(world, mover, turns, len(choosers))
+        world = self.go_on(world, mover, len(choosers))
         stands = self.look(world, {node.seat for node in path})
         path[0].seen.append((world.over, stands[self.seat]))
+        path[0].lines.append([entry for entry in world.log[given : given + TOLD] if entry[0] != CHANCE])
         worth = self.worth(world, stands)
         for node in path:
             node.visits += 1
@@ -380,14 +387,15 @@ class Search:
                         break
         return known
 
-    def go_on(self, world: Match, mover: Seat, turns: int, given: int) -> Match:
-        """Let everybody answer as looks best to them until so many turns are over, or the walk is long enough.
+    def go_on(self, world: Match, mover: Seat, given: int) -> Match:
+        """Let everybody answer as looks best to them until its turns are over, or the walk is long enough.
 
         How a seat stands can be compared best between turns: within one a part of its fruits is still a hope.
         """
         if self.plans:
             return self.carried_out(world)
-        for _ in range(given, self.style.ahead if self.turns == 1 else LONGEST):
+        turns = self.turns
+        for _ in range(given, self.style.ahead if turns == 1 else LONGEST):
             if world.over:
                 break
             if is_between_deeds(world) and (asked := world.asks()[0].seat) != mover:
@@ -443,16 +451,16 @@ class Search:
         return rated
 
     def line(self, most: int) -> list[tuple[Seat, Answer]]:
-        """What the search expects to be answered, from its own best answer on."""
-        answer = self.ratings()[0][0]
-        node = self.root.children[answer]
-        found = [(node.seat, answer)]
-        while node.order and len(found) < most:
-            answer = max(node.order, key=lambda one: node.children[one].visits)
-            parent, node = node, node.children[answer]
-            if node.visits * SURE < parent.picked:  # more a possibility among others than what it expects
+        """What the search expects to be answered, from its own best answer on: what most walks have in common."""
+        best = self.ratings()[0][0]
+        found, lines = [(self.seat, best)], self.root.children[best].lines
+        for place in range(most - 1):
+            answers = Counter([line[place] for line in lines if len(line) > place])
+            expected, times = answers.most_common(1)[0] if answers else (found[-1], 0)
+            if not times or times * SURE < len(lines):  # more a possibility among others than what it expects
                 break
-            found.append((node.seat, answer))
+            found.append(expected)
+            lines = [line for line in lines if len(line) > place and line[place] == expected]
         return found
 
 

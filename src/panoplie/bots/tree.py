@@ -21,6 +21,7 @@ class Node:
         "chances",
         "children",
         "gained",
+        "lines",
         "order",
         "picked",
         "promise",
@@ -38,6 +39,8 @@ class Node:
         self.total = 0.0
         self.seen: list[tuple[bool, float]] = []
         """At the root, for each walk: whether it ended the game, and its worth, else how the seat stood."""
+        self.lines: list[list[tuple[Seat, Answer]]] = []
+        """At the root, for each walk: what was answered next."""
         self.chances = 0
         """How often it could have been given."""
         self.promise = 0.0

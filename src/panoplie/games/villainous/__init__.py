@@ -21,4 +21,5 @@ GAME: Final = Game(
     outcome=score.outcome,
     value=sense.value,
     parts=sense.parts,
+    horizon=3,
 )
