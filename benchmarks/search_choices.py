@@ -354,8 +354,8 @@ def style_of(text: str) -> Way:
         return Way(kind=KINDS[text])
     if text == "observers":
         return Way(TREE.style, Observers)
-    base, *changes = text.split("+") if text.split("+")[0] in BASES else ("usual", *text.split("+"))
-    way = BASES[base]
+    first, *others = text.split("+")
+    way, changes = (BASES[first], others) if first in BASES else (USUAL, [first, *others])
     whole = {"ahead", "field", "first_look"}
     for change in changes:
         name, _, number = change.partition("=")

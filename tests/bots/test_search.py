@@ -204,14 +204,19 @@ def test_a_turn_that_has_only_thrown_its_dice_has_not_begun() -> None:
 
 
 def now_or_later(g: State) -> Flow:
-    """Turn by turn one of two answers; heads in the first wins a point at once, tails five in one's next turn."""
+    """Turns of four answers. Heads wins a point at once, tails five in one's next turn; later both win ten."""
     g.round += 1
-    answer = yield Side((g.round - 1) % 2)
+    seat = (g.round - 1) % 2
+    answer = yield Side(seat)
+    for _ in range(3):
+        yield Side(seat)
     if g.round == 1:
         g.points[0] += answer == ("heads",)
         g.table = [5] if answer == ("tails",) else []
     elif g.round == 3:
         g.points[0] += sum(g.table)
+    elif g.round == 4:
+        g.points[0] += 10
     g.over = g.round == 6
 
 
@@ -233,7 +238,32 @@ def test_walks_of_several_turns_are_counted_for_each_of_them_and_end_with_the_la
     assert search.iterations == 2 * 10 * 3
     heads, tails = ([value for _, value in search.root.children[side,].seen] for side in ("heads", "tails"))
     assert (heads, tails) == ([1.0] * 10, [5.0] * 10)
-    assert search.line(5) == [(0, ("tails",)), (1, ("heads",)), (0, ("heads",))], "as far as walks go"
+    assert not search.root.children["tails",].children, "without a tree"
+    assert search.line(6) == [(0, ("tails",)), *[(0, ("heads",))] * 3, *[(1, ("heads",))] * 2]
+
+
+class Colour(Ask):
+    """One of five."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "colour"
+
+    def options(self, g: Any) -> list[Answer]:
+        return [(number,) for number in range(5)]
+
+
+def whatever_is_drawn(g: State) -> Flow:
+    """What seat 1 will answer is left to chance: the colour that is drawn after seat 0 has answered."""
+    yield Side(0)
+    drawn = yield Lot([(number,) for number in range(5)])
+    g.points[1] += (yield Colour(1)) == drawn
+    g.over = True
+
+
+def test_what_is_one_possibility_among_others_is_not_expected() -> None:
+    search = Search(Outlook(Match.start(tiny(whatever_is_drawn), 2), 0, Seeded("colour", 1)), Hero.style)
+    search.even(30)
+    assert [seat for seat, _ in search.line(5)] == [0]
 
 
 def one_and_the_same(g: State) -> Flow:

@@ -10,8 +10,8 @@ from panoplie.bots.search import STYLE, Style
 
 
 class Legend(Hero):
-    """Searches longer than a hero and some turns further, through a tree of what may follow; where a game can
-    solve a turn, among what is as good as the best of it."""
+    """Searches longer than a hero, through a tree of what may follow or, where a game asks for it, some turns
+    further; where a game can solve a turn, among what is as good as the best of it."""
 
     level: ClassVar[str] = "legend"
     iterations: ClassVar[int] = 500

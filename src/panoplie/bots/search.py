@@ -6,11 +6,11 @@ better half stays (sequential halving): what differs between two such walks is t
 both had in common cannot mislead. The first look counts as some walks: who has seen little answers as a
 sidekick.
 
-A walk follows the tree through its world, adds one answer, lets everybody go on as looks best to them until the
-turn is over, or some more, and sees how they stand then, by the game's own prospects or sense. A node belongs to
-whoever answers at it, and everybody seeks their own best. What looks good one step ahead is tried first, and more
-is tried the longer a node is visited. An answer that is impossible in a world is left aside there and judged by
-how often it was possible.
+A walk lets everybody go on as looks best to them until the turn is over, or some more, and sees how they stand
+then, by the game's own prospects or sense. Before that one of a single turn may follow the tree through its world
+and add one answer. A node belongs to whoever answers at it, and everybody seeks their own best. What looks good
+one step ahead is tried first, and more is tried the longer a node is visited. An answer that is impossible in a
+world is left aside there and judged by how often it was possible.
 
 Where several are asked at once and in secret, each chooses by what did well for them whatever the others say:
 the tree knows one node of choices for each of them, not one for every answer that the others might have given.
@@ -455,12 +455,12 @@ class Search:
         best = self.ratings()[0][0]
         found, lines = [(self.seat, best)], self.root.children[best].lines
         for place in range(most - 1):
-            answers = Counter([line[place] for line in lines if len(line) > place])
-            expected, times = answers.most_common(1)[0] if answers else (found[-1], 0)
-            if not times or times * SURE < len(lines):  # more a possibility among others than what it expects
+            given = Counter([line[place] for line in lines if len(line) > place])
+            most_given = given.most_common(1)
+            if not most_given or most_given[0][1] * SURE < len(lines):  # no more than one possibility among others
                 break
-            found.append(expected)
-            lines = [line for line in lines if len(line) > place and line[place] == expected]
+            found.append(most_given[0][0])
+            lines = [line for line in lines if line[place : place + 1] == found[-1:]]
         return found
 
 
