@@ -27,10 +27,11 @@ from typing import Final
 from panoplie import games
 from panoplie.bots import Hero, Legend, Sidekick, Thought
 from panoplie.bots.foresight import after, is_between_deeds, stepped
+from panoplie.bots.luck import Luck
 from panoplie.bots.search import Budget, Search, Style
 from panoplie.bots.tree import Node, Scale
 from panoplie.kernel.answers import CHANCE, Answer, Seat
-from panoplie.kernel.chance import Seeded, Source
+from panoplie.kernel.chance import Seeded
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook, play_out
 from panoplie.lab.figures import Z95, interval
@@ -53,9 +54,16 @@ class RollOut(Search):
             if world.over:
                 break
             ask = world.asks()[0]
-            world.push(ask.sample(world.state, self.luck), ask.seat)
-            world.settle(self.luck)
+            world.push(ask.sample(world.state, self.luck.tries), ask.seat)
+            world.settle(self.luck.falls)
         return world
+
+
+class OneStream(Search):
+    """All that chance answers in a walk comes from one source, whatever is tried meanwhile."""
+
+    def luck_by(self, lot: int) -> Luck:
+        return Luck.of(Seeded("walk", lot))
 
 
 class Kept(Search):
@@ -116,7 +124,7 @@ class Observers(Search):
         """Where everybody stands in their trees after an answer, which is given."""
         veiled = unseen(world, by)[answer]
         world.push(answer, by)
-        world.settle(self.luck)
+        world.settle(self.luck.falls)
         keys = [HIDDEN if seat in veiled else answer for seat in range(len(nodes))]
         return [node.children.setdefault(key, Node(by)) for node, key in zip(nodes, keys, strict=True)]
 
@@ -178,7 +186,7 @@ class Position:
 USUAL: Final = Way()
 TREE: Final = Way(replace(Hero.style, tree=True))
 BASES: Final = {"usual": USUAL, "tree": TREE, "legend": Way(Legend.style)}
-KINDS: Final = {"rollout": RollOut}
+KINDS: Final = {"rollout": RollOut, "stream": OneStream}
 
 
 def positions(game_id: str, seats: int, count: int) -> list[Position]:
@@ -270,8 +278,8 @@ def judged(outlook: Outlook, answers: Sequence[Answer], turns: int, worlds: int)
     for number in range(worlds):
         world = outlook.imagine()
         for answer in answers:
-            luck = Seeded("judge", number)
-            later = after_turns(after(world, outlook.seat, answer, luck), outlook.seat, turns, luck)
+            luck = Luck.lasting("judge", number)
+            later = after_turns(after(world, outlook.seat, answer, luck.falls), outlook.seat, turns, luck)
             value = later.game.value(later.state, outlook.seat)
             found[answer].append(value)
             if not later.over:
@@ -283,7 +291,7 @@ def judged(outlook: Outlook, answers: Sequence[Answer], turns: int, worlds: int)
     return {answer: sum(some) / worlds / scale.deviation for answer, some in placed.items()}
 
 
-def after_turns(world: Match, mover: Seat, turns: int, luck: Source) -> Match:
+def after_turns(world: Match, mover: Seat, turns: int, luck: Luck) -> Match:
     """The world when so many turns are over, the mover's first, if everybody answers as looks best to them."""
     for _ in range(MOST_ANSWERS):
         if world.over:
@@ -349,9 +357,7 @@ def duel(game_id: str, seats: int, count: int, iterations: int, name: str, way: 
 
 
 def style_of(text: str) -> Way:
-    """What `tree`, `ahead=0`, `field=4+trust=2`, `turns=2`, `rollout`, `legend` or `legend+doubt=3` means."""
-    if text in KINDS:
-        return Way(kind=KINDS[text])
+    """What `tree`, `ahead=0`, `field=4+trust=2`, `turns=2`, `rollout`, `legend` or `legend+stream` means."""
     if text == "observers":
         return Way(TREE.style, Observers)
     first, *others = text.split("+")
@@ -359,7 +365,9 @@ def style_of(text: str) -> Way:
     whole = {"ahead", "field", "first_look"}
     for change in changes:
         name, _, number = change.partition("=")
-        if name == "turns":
+        if name in KINDS:
+            way = replace(way, kind=KINDS[name])
+        elif name == "turns":
             way = replace(way, turns=int(number))
         else:
             changed = {name: int(number) if name in whole else float(number)}

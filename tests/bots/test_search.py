@@ -13,6 +13,7 @@ import pytest
 
 from panoplie.bots import Hero, Legend, Sidekick
 from panoplie.bots.foresight import is_between_deeds, stepped
+from panoplie.bots.luck import Luck
 from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, Flow, Lot, Together
@@ -87,9 +88,9 @@ def test_who_answers_in_secret_hears_nobody_in_an_imagined_walk_either() -> None
     """Seat 1 would win every game of pennies, were it told what seat 0 shows."""
     won = 0
     for seed in range(60):
-        walk, source = Match.start(tiny(pennies), 2), Seeded("walk", seed)
+        walk, luck = Match.start(tiny(pennies), 2), Luck.of(Seeded("walk", seed))
         while not walk.over:
-            walk = stepped(walk, source)
+            walk = stepped(walk, luck)
         won += walk.outcome().winners == (0,)
     assert 15 < won < 45
 
@@ -324,8 +325,9 @@ def lottery(g: State) -> Flow:
 
 
 def test_in_an_imagined_walk_nobody_takes_the_luckiest_of_eight_throws() -> None:
-    won = sum([stepped(Match.start(tiny(lottery), 2), Seeded("bet", seed)).state.points[0] for seed in range(200)])
-    assert 700 <= won <= 1300
+    for luck_of in (lambda seed: Luck.of(Seeded("bet", seed)), lambda seed: Luck.lasting("bet", seed)):
+        won = sum([stepped(Match.start(tiny(lottery), 2), luck_of(seed)).state.points[0] for seed in range(200)])
+        assert 700 <= won <= 1300
 
 
 class Trip(Ask):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from panoplie.bots.luck import Luck
 from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Seeded, Source, shuffled
@@ -27,7 +28,7 @@ def after(world: Match, seat: Seat, option: Answer, source: Source) -> Match:
     return twin
 
 
-def finished(world: Match, source: Source) -> Match:
+def finished(world: Match, luck: Luck) -> Match:
     """The world after the deed that is under way, if everybody answers it as looks best to them one step later.
 
     While a deed is asking, what it gives is often not there yet and what it costs is paid: to look at it in the
@@ -36,7 +37,7 @@ def finished(world: Match, source: Source) -> Match:
     for _ in range(FURTHER):
         if world.over or is_between_deeds(world):
             break
-        world = stepped(world, source)
+        world = stepped(world, luck)
     return world
 
 
@@ -45,27 +46,27 @@ def is_between_deeds(world: Match) -> bool:
     return all([seat == CHANCE for seat, _ in world.log[world.act_began :]])
 
 
-def stepped(world: Match, source: Source) -> Match:
+def stepped(world: Match, luck: Luck) -> Match:
     """The world after the answer that looks best one step later to whoever is asked next. The world is used up.
 
     After a part of a side's answer nothing is to be seen yet: of those the game itself says what fits.
     """
     ask = world.asks()[0]
     if isinstance(world.ask, Together) and not ask.grows:
-        return all_answered(world, world.ask, source)
+        return all_answered(world, world.ask, luck)
     rated = rated_by_game(world, ask) if ask.grows else []
-    options = [max(rated, key=lambda one: one[1])[0]] if rated else tried(world, ask, source)
-    if len(options) == 1:
-        world.push(options[0], ask.seat)
-        world.settle(source)
-        return world
-    value, seat = world.game.value, ask.seat
-    later = [after(world, seat, option, source) for option in options]
-    worth = [value(each.state, seat) for each in later]
-    best = worth.index(max(worth))
-    if has_thrown(world, later[best]):  # the throw that was looked at chose the answer; it does not come twice
-        return after(world, seat, options[best], source)
-    return later[best]
+    options = [max(rated, key=lambda one: one[1])[0]] if rated else tried(world, ask, luck.tries)
+    best = 0
+    if len(options) > 1:
+        value, seat = world.game.value, ask.seat
+        later = [after(world, seat, option, luck.tries) for option in options]
+        worth = [value(each.state, seat) for each in later]
+        best = worth.index(max(worth))
+        if not has_thrown(world, later[best]):
+            return later[best]  # else the throw that was looked at chose the answer; it does not come twice
+    world.push(options[best], ask.seat)
+    world.settle(luck.falls)
+    return world
 
 
 def has_thrown(world: Match, later: Match) -> bool:
@@ -73,15 +74,15 @@ def has_thrown(world: Match, later: Match) -> bool:
     return any([seat == CHANCE for seat, _ in later.log[len(world.log) :]])
 
 
-def all_answered(world: Match, question: Together, source: Source) -> Match:
+def all_answered(world: Match, question: Together, luck: Luck) -> Match:
     """The world after everybody has answered who is asked at once. The world is used up.
 
     Nobody has heard the others, so each answers what looks best if those answer anything.
     """
     while world.ask is question:
         ask = world.asks()[0]
-        world.push(best_unheard(world, ask, source), ask.seat)
-    world.settle(source)
+        world.push(best_unheard(world, ask, luck.tries), ask.seat)
+    world.settle(luck.falls)
     return world
 
 
@@ -132,6 +133,6 @@ def weighed(worlds: Sequence[Match], ask: Ask, options: Sequence[Answer], source
         lot = source.below(LOTS)
         for place, option in enumerate(options):
             luck = Seeded("look", lot)
-            later = finished(after(world, seat, option, luck), luck)
+            later = finished(after(world, seat, option, luck), Luck.of(luck))
             found[place].append(later.game.value(later.state, seat))
     return found

@@ -34,10 +34,11 @@ from panoplie.bots.foresight import (
     stepped,
     weighed,
 )
+from panoplie.bots.luck import Luck
 from panoplie.bots.tree import SPAN, Node, Scale, error, spread_of
 from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, Together
-from panoplie.kernel.chance import Seeded, Source, shuffled
+from panoplie.kernel.chance import Seeded, shuffled
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
@@ -134,7 +135,7 @@ class Search:
         """How often those answers at the root that were still in question were compared."""
         self.took = 0.0
         """Seconds that the last comparison took."""
-        self.luck: Source = self.source
+        self.luck = Luck.of(self.source)
         """What chance answers in the walk that is under way."""
         self.plans = False
         """Whether the question asks for a part of an answer that grows."""
@@ -202,9 +203,9 @@ class Search:
         if self.compared == len(self.worlds):
             self.worlds.append(self.outlook.imagine())
         world = self.worlds[self.compared]
-        luck = self.source.below(PARTS)
+        lot = self.source.below(PARTS)
         for answer in field:
-            self.luck = Seeded("walk", luck)
+            self.luck = self.luck_by(lot)
             self.walk(world.fork(), answer)
         self.compared += 1
         self.iterations += len(field) * self.turns
@@ -212,6 +213,10 @@ class Search:
             child = self.root.children[answer]
             child.total = sum(self.worths(child))
         self.took = time.perf_counter() - began
+
+    def luck_by(self, lot: int) -> Luck:
+        """The luck of all walks of one comparison. In one turn it hardly has the time to turn."""
+        return Luck.lasting("walk", lot) if self.turns > 1 else Luck.of(Seeded("walk", lot))
 
     def rating(self, answer: Answer) -> float:
         return self.root.children[answer].worth(self.root.usual)
@@ -247,7 +252,7 @@ class Search:
         options: Sequence[Answer] = [option for option, _ in rated_by_game(world, ask)] if ask.grows else []
         options = options or ask.options(world.state)
         if len(options) > MOST_WEIGHED:
-            options = shuffled(list(options), self.luck)[:MOST_WEIGHED]
+            options = shuffled(list(options), self.luck.tries)[:MOST_WEIGHED]
         return ask, options
 
     def walk(self, world: Match, answer: Answer) -> None:
@@ -257,7 +262,7 @@ class Search:
         node, first, mover = root.children[answer], root, self.seat
         given = len(world.log) + 1
         world.push(answer, self.seat)
-        world.settle(self.luck)
+        world.settle(self.luck.falls)
         path, choosers = [node], [(root, node)]
         while self.tree and node.visits and not world.over:
             ask, options = self.question(world, None)
@@ -280,7 +285,7 @@ class Search:
                 node.children[chosen] = Node(ask.seat)
             node = node.children[chosen]
             path.append(node)
-            world.settle(self.luck)
+            world.settle(self.luck.falls)
         world = self.go_on(world, mover, len(choosers))
         stands = self.look(world, {node.seat for node in path})
         path[0].seen.append((world.over, stands[self.seat]))
@@ -339,7 +344,7 @@ class Search:
         if rated := dict(rated_by_game(world, ask)):
             return spread_of([rated.get(option, 0.0) for option in options])
         game, seat = world.game, ask.seat
-        found = [game.value(after(world, seat, option, self.luck).state, seat) for option in options]
+        found = [game.value(after(world, seat, option, self.luck.tries).state, seat) for option in options]
         scale = self.scales[seat]
         return (found, scale.deviation) if scale.count >= ENOUGH else spread_of(found)
 
@@ -364,7 +369,7 @@ class Search:
         usual = node.usual
         known = self.known(node, ask, options)
         weights = [math.exp(TEMPER * node.children[answer].worth(usual)) for answer in known]
-        lot = sum(weights) * self.luck.below(PARTS) / PARTS
+        lot = sum(weights) * self.luck.tries.below(PARTS) / PARTS
         for answer, weight in zip(known, weights, strict=True):
             lot -= weight
             if lot < 0:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from panoplie.bots.foresight import after, finished
+from panoplie.bots.luck import Luck
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
@@ -96,6 +97,6 @@ def _clear(differences: Sequence[float]) -> float:
 
 def _parts(world: Match, outlook: Outlook, answer: Answer) -> dict[str, float]:
     """What the seat's standing is made of when a deed is done."""
-    later = finished(after(world, outlook.seat, answer, outlook.source), outlook.source)
+    later = finished(after(world, outlook.seat, answer, outlook.source), Luck.of(outlook.source))
     assert later.game.parts is not None
     return dict(later.game.parts(later.state, outlook.seat))

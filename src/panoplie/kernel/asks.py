@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 from panoplie.kernel.answers import CHANCE, TOGETHER, Answer, Seat
-from panoplie.kernel.chance import Source, shuffled
+from panoplie.kernel.chance import Source
 from panoplie.kernel.errors import Refusal, RuleError
 
 T = TypeVar("T")
@@ -314,7 +314,7 @@ class Shuffle(ChanceAsk):
         self.cards = cards
 
     def sample(self, g: Any, source: Source) -> Answer:
-        return tuple(shuffled(sorted(self.cards), source))
+        return tuple(source.order(sorted(self.cards)))
 
     def outcomes(self, g: Any) -> list[tuple[Answer, int]]:
         if len(self.cards) > self.MOST_CARDS:

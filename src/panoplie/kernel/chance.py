@@ -8,9 +8,11 @@ from typing import Any, Protocol
 
 
 class Source(Protocol):
-    """Anything that can draw a whole number from 0 to n - 1, each as likely."""
+    """Anything that can draw a whole number from 0 to n - 1 and shuffle cards, all outcomes as likely."""
 
     def below(self, n: int) -> int: ...
+
+    def order(self, cards: list[int]) -> list[int]: ...
 
 
 class Seeded:
@@ -28,6 +30,9 @@ class Seeded:
 
     def below(self, n: int) -> int:
         return int(self._random() * n)
+
+    def order(self, cards: list[int]) -> list[int]:
+        return shuffled(cards, self)
 
 
 def derive(*parts: str | int) -> int:

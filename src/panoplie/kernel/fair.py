@@ -11,6 +11,8 @@ import hashlib
 import hmac
 import secrets
 
+from panoplie.kernel.chance import shuffled
+
 
 def new_key() -> str:
     """A fresh secret of 256 bits, as 64 hexadecimal digits."""
@@ -49,6 +51,9 @@ class Fair:
             drawn = self._take(bits)
             if drawn < n:
                 return drawn
+
+    def order(self, cards: list[int]) -> list[int]:
+        return shuffled(cards, self)
 
     def _take(self, bits: int) -> int:
         while self._pool_bits < bits:
