@@ -51,6 +51,9 @@ def test_what_a_seat_is_worth_is_the_sum_of_parts_that_have_words(game_id: str) 
             parts = game.parts(match.state, seat)
             assert sum(parts.values()) == pytest.approx(game.value(match.state, seat), abs=1e-6)
             seen |= set(parts)
+        for ask in match.asks():
+            for promised in (game.promises(match.state, ask) if game.promises else {}).values():
+                seen |= set(promised)
     assert len(seen) >= 3
     for lang in LANGUAGES:
         words = words_for(lang, game)
@@ -160,4 +163,7 @@ def test_nobody_gives_a_reason_where_there_is_nothing_to_compare() -> None:
     only = outlook.options()[0]
     why = reasons(outlook, Thought.of(0, [(only, 1.0)]))
     assert (why.gains, why.fears) == ((), ())
-    assert words_for("fr", t.match.game).why((), (), []) == "Un coup plus loin, aucun choix ne se détache."
+    assert (
+        words_for("fr", t.match.game).why((), (), [])
+        == "Aussi loin qu’on peut prévoir, aucun choix ne se détache."
+    )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from panoplie.bots.foresight import after, finished
 from panoplie.bots.luck import Luck
 from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Ask
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
@@ -51,26 +52,42 @@ def reasons(outlook: Outlook, thought: Thought) -> Reasons:
     """What the preferred answer gains and what it costs beside the others, by what the game's sense adds up.
 
     All are given in the same imagined worlds, each deed is thought through as far as the bots do it, and the parts
-    of `value` are compared one by one. So the reason rests on what the seat may know, and on nothing else.
+    of `value` are compared one by one. So the reason rests on what the seat may know, and on nothing else. A part
+    of an answer that grows has done nothing yet: of those the game itself says what they promise.
     """
+    ask = outlook.ask()
     others = [answer for answer, _ in thought.ratings if answer != thought.answer]
     if len(others) > OTHERS:
         others = [others[place * (len(others) - 1) // (OTHERS - 1)] for place in range(OTHERS)]
-    if not others or outlook.ask().taste:
+    if not others or ask.taste:
         return Reasons()
-    found: dict[str, list[float]] = {}
-    for number in range(WORLDS):
-        world = outlook.imagine()
-        if world.game.parts is None:
-            return Reasons()
-        mine = _parts(world, outlook, thought.answer)
-        beside = [_parts(world, outlook, answer) for answer in others]
-        for part in dict.fromkeys([name for parts in (mine, *beside) for name in parts]):
-            usual = sum([parts.get(part, 0.0) for parts in beside]) / len(beside)
-            found.setdefault(part, [0.0] * number).append(mine.get(part, 0.0) - usual)
-        for differences in found.values():
+    if ask.grows:
+        return told(_beside([_promised(outlook, ask, (thought.answer, *others))]))
+    worlds = [outlook.imagine() for _ in range(WORLDS)]
+    if worlds[0].game.parts is None:
+        return Reasons()
+    return told(
+        _beside([[_parts(world, outlook, answer) for answer in (thought.answer, *others)] for world in worlds])
+    )
+
+
+def _promised(outlook: Outlook, ask: Ask, answers: Sequence[Answer]) -> list[Mapping[str, float]]:
+    """What some parts of an answer that grows promise, as far as is known; nothing unless it is of the first."""
+    world = outlook.imagine()
+    known = world.game.promises(world.state, ask) if world.game.promises else {}
+    return [known[answer] for answer in answers if answer in known] if answers[0] in known else []
+
+
+def _beside(found: Sequence[Sequence[Mapping[str, float]]]) -> dict[str, list[float]]:
+    """For each part how much more of it the first has than the mean of the others, in each world."""
+    more: dict[str, list[float]] = {}
+    for number, (mine, *others) in enumerate([parts for parts in found if len(parts) > 1]):
+        for part in dict.fromkeys([name for parts in (mine, *others) for name in parts]):
+            usual = sum([parts.get(part, 0.0) for parts in others]) / len(others)
+            more.setdefault(part, [0.0] * number).append(mine.get(part, 0.0) - usual)
+        for differences in more.values():
             differences.extend([0.0] * (number + 1 - len(differences)))
-    return told(found)
+    return more
 
 
 def told(found: dict[str, list[float]]) -> Reasons:

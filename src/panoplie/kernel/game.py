@@ -95,6 +95,10 @@ class Game:
     """How good each option is, where the game knows a better way than looking one step ahead; else nothing.
 
     Of an answer that grows, whoever searches tries only parts that are rated."""
+    promises: Callable[[Any, Ask], Mapping[Answer, Mapping[str, float]]] | None = None
+    """What each part of an answer that grows adds to it, by names with words as those of `parts`.
+
+    `parts` cannot tell: it has done nothing yet."""
     slack: float | None = None
     """Where ratings are exact for the rest of a turn: how much of them may be given for what comes after it."""
 

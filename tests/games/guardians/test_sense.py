@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from panoplie import games
-from panoplie.bots import Hero, Legend, Sidekick
+from panoplie.bots import Hero, Legend, Sidekick, Thought, reasons
 from panoplie.bots.search import STYLE, Budget, Search
+from panoplie.bots.thought import Reasons
 from panoplie.games.guardians import planning, sense
 from panoplie.games.guardians.prospects import prospect
 from panoplie.games.guardians.sense import parts
@@ -124,6 +125,36 @@ def test_a_plan_is_judged_when_the_next_one_is_to_be_made(tree: bool, monkeypatc
     search.run(Budget(iterations=24))
     assert len(ends) >= 20
     assert all([over or (phase == STRATEGY and turn == match.state.turn + 1) for over, phase, turn in ends])
+
+
+def planning_rage(at: str) -> tuple[Match, Outlook]:
+    """Rage has two sides of one card to choose from: more dice for an Attack, or a roar."""
+    scene = concert(
+        rage={"at": at, "hand": "roar"}, tempo={"at": "l8"}, villains={"xtina": "f2"}, phase="strategy"
+    )
+    return scene.match, Outlook(scene.match, 0, Seeded("why"))
+
+
+STRIKE, ROAR = ("lay", "rage", "roar", "right"), ("lay", "rage", "roar", "left")
+
+
+def test_a_card_promises_what_it_adds_to_the_turn() -> None:
+    beside, far = (
+        planning.promises(match.state, match.asks()[0]) for match, _ in map(planning_rage, ("f3", "a8"))
+    )
+    assert set(beside) == set(far) == {STRIKE, ROAR, SETTLE}
+    assert beside[STRIKE]["hits"] > far[STRIKE]["hits"] > beside[ROAR]["hits"] == 0
+    assert set(beside[SETTLE].values()) == {0.0}
+    later = concert(rage={"at": "f3"}, tempo={"at": "l8"}, active="rage").match
+    assert planning.promises(later.state, later.asks()[0]) == {}
+
+
+def test_why_a_card_is_laid_is_what_it_promises() -> None:
+    _, outlook = planning_rage("f3")
+    assert reasons(outlook, Thought.of(0, [(STRIKE, 1.0), (ROAR, 0.0)])) == Reasons(gains=("hits",))
+    assert reasons(outlook, Thought.of(0, [(ROAR, 1.0), (STRIKE, 0.0)])) == Reasons(fears=("hits",))
+    unknown = ("boost", "rage", "attack")
+    assert reasons(outlook, Thought.of(0, [(unknown, 1.0), (STRIKE, 0.0)])) == Reasons()
 
 
 # Prospects

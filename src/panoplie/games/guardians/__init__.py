@@ -25,4 +25,5 @@ GAME: Final = Game(
     sides=state.sides,
     possible=view.possible,
     ratings=planning.ratings,
+    promises=planning.promises,
 )

@@ -66,6 +66,22 @@ class Wishes(NamedTuple):
 remembered: Final[dict[tuple[bytes, int, tuple[int, ...], int], Wishes]] = {}
 
 
+class Promise(NamedTuple):
+    """What some cards promise a hero for this turn."""
+
+    cards: float
+    """Wounds put aside, healing and help; less what leaves the hand."""
+    hits: float
+    tests: float
+    guard: float
+    """Less than nothing: the blows that come through."""
+
+    @property
+    def worth(self) -> float:
+        """A hero does what promises most, and perhaps something of the rest."""
+        return self.cards + max(self.hits, self.tests) + SECOND * min(self.hits, self.tests) + self.guard
+
+
 class Mark(NamedTuple):
     """Somebody to attack: how many Zones away, whether within reach already, how hard to hit, how much wanted."""
 
@@ -124,6 +140,30 @@ def ratings(g: State, ask: Ask, seat: Seat) -> list[tuple[Answer, float]]:
     ]
 
 
+def promises(g: State, ask: Ask) -> dict[Answer, dict[str, float]]:
+    """What each card that may be laid next adds to what is laid for its hero, as its best plan would use it."""
+    found: dict[Answer, dict[str, float]] = {}
+    if not isinstance(ask, PlanPart):
+        return found
+    found[SETTLE] = dict.fromkeys(Promise._fields, 0.0)
+    made = ask.plan(g)
+    for hero in ask.mine(g):
+        laid, outing = made.laid[hero], _outing(g, hero)
+        now = _promise(g, hero, laid, outing)
+        ways = [(_promise(g, hero, way, outing), way) for way in _ways(g, hero, laid)]
+        for then, way in sorted(ways, key=lambda one: one[0].worth):  # the best one comes last, and stays
+            for card in way[len(laid) :]:
+                added = [after - before for after, before in zip(then, now, strict=True)]
+                found[_laying(g, hero, card)] = dict(zip(Promise._fields, added, strict=True))
+    return found
+
+
+def _laying(g: State, hero: int, card: int) -> Answer:
+    """The answer that lays a card for a hero."""
+    f = g.facts
+    return ("lay", f.hero_ids[hero], f.rows[card >> 1].id, SIDES[card & 1])
+
+
 def _remembered_wishes(g: State, hero: int, made: Plan, seen: bytes) -> Wishes:
     """What is still to be laid for a hero, worked out once: while a plan grows nothing else changes."""
     key = seen, hero, tuple(made.laid[hero]), len(made.tokens[hero])
@@ -152,19 +192,18 @@ def _wishes(g: State, hero: int, made: Plan) -> Wishes:
 
 def _wishes_for_cards(g: State, hero: int, laid: list[int], outing: Outing) -> Wishes:
     """The next card of the best way to go on from the cards that are laid, and what all others give away."""
-    f, name = g.facts, g.facts.hero_ids[hero]
     ways = _ways(g, hero, laid)
     if not ways:
         return Wishes([], {}, 0.0)
-    worth = [_worth(g, hero, way, outing) for way in ways]
+    worth = [_promise(g, hero, way, outing).worth for way in ways]
     best = max(worth)
     less: dict[Answer, float] = {}
     for way, one in zip(ways, worth, strict=True):
         for card in way[len(laid) :]:
-            answer = ("lay", name, f.rows[card >> 1].id, SIDES[card & 1])
+            answer = _laying(g, hero, card)
             less[answer] = min(less.get(answer, best - one), best - one)
     following = ways[worth.index(best)][len(laid) :]
-    wanted: list[Answer] = [("lay", name, f.rows[card >> 1].id, SIDES[card & 1]) for card in following[:1]]
+    wanted = [_laying(g, hero, card) for card in following[:1]]
     return Wishes(wanted, less, best - worth[0] if laid else best)
 
 
@@ -214,7 +253,7 @@ def _outing(g: State, hero: int) -> Outing:
     return Outing(marks, goals, dice, has(g, hero, ranged) and not cannot_shoot(g, hero), partners)
 
 
-def _worth(g: State, hero: int, way: list[int], outing: Outing) -> float:
+def _promise(g: State, hero: int, way: list[int], outing: Outing) -> Promise:
     """What some cards promise for this turn: hits, Tests, a way, and blows that they keep off."""
     f = g.facts
     sheet = f.sheets[hero][g.rank[hero]]
@@ -259,7 +298,7 @@ def _worth(g: State, hero: int, way: list[int], outing: Outing) -> float:
     mental = sheet[MENTAL] + up[MENTAL] + down[MENTAL]
     test = _best_test(g, outing, speed, jump, actions, easier, sheet[ATTACK] + up[ATTACK] + down[ATTACK], mental)
     blows = _blows(g, outing, sheet[DEFENCE] + up[DEFENCE] + down[DEFENCE])
-    return worth + max(fight, test) + SECOND * min(fight, test) - BLOW * max(0.0, blows - 0.7 * min(shield, blows))
+    return Promise(worth, fight, test, -BLOW * max(0.0, blows - 0.7 * min(shield, blows)))
 
 
 def _moves(zones: int, speed: int, jump: int) -> int:

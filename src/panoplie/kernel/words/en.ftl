@@ -14,7 +14,7 @@ why-then = { $reason }; next, it expects of { $name }: “{ $answer }”.
 why-gain = Beside the other choices, it gains { $gains }
 why-gain-fear = Beside the other choices, it gains { $gains }, but fears { $fears }
 why-fear = It looks further ahead, and fears { $fears } meanwhile
-why-even = One deed later, no choice stands out
+why-even = As far as it can tell, no choice stands out
 gain-end = victory
 fear-end = defeat
 

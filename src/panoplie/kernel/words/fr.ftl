@@ -14,7 +14,7 @@ why-then = { $reason } ; réponse attendue de { $name } : « { $answer } ».
 why-gain = Face aux autres choix, on y gagne { $gains }
 why-gain-fear = Face aux autres choix, on y gagne { $gains } ; à craindre : { $fears }
 why-fear = Ce choix vise plus loin ; à craindre d’ici là : { $fears }
-why-even = Un coup plus loin, aucun choix ne se détache
+why-even = Aussi loin qu’on peut prévoir, aucun choix ne se détache
 gain-end = la victoire
 fear-end = la défaite
 

@@ -918,6 +918,14 @@ outcome-saga_saved = { $winners } { $count ->
   } the campaign: more adventures won than lost.
 outcome-saga_lost = The heroes lose the campaign: too many adventures were lost.
 
+gain-cards = cards better spent
+fear-cards = cards spent dearly
+gain-hits = hits
+fear-hits = fewer hits
+gain-tests = better chances at Tests
+fear-tests = poorer chances at Tests
+gain-guard = a better guard against blows
+fear-guard = a hero more exposed to blows
 gain-articles = articles for your front page
 fear-articles = fewer articles for your front page
 gain-health = heroes farther from a knock-out

@@ -928,6 +928,14 @@ outcome-saga_saved = { $winners } { $count ->
   } la campagne : plus d’aventures gagnées que perdues.
 outcome-saga_lost = Les Héros perdent la campagne : trop d’aventures ont été perdues.
 
+gain-cards = des cartes mieux employées
+fear-cards = des cartes chèrement employées
+gain-hits = des coups portés
+fear-hits = moins de coups portés
+gain-tests = de meilleures chances aux Tests
+fear-tests = de moins bonnes chances aux Tests
+gain-guard = une meilleure garde contre les coups
+fear-guard = un Héros plus exposé aux coups
 gain-articles = des articles pour votre une
 fear-articles = moins d’articles pour votre une
 gain-health = des Héros en meilleur état
