@@ -215,7 +215,7 @@ class Search:
         self.took = time.perf_counter() - began
 
     def luck_by(self, lot: int) -> Luck:
-        """The luck of all walks of one comparison. In one turn it hardly has the time to turn."""
+        """The luck of all walks of one comparison. In those of several turns it would turn on the way."""
         return Luck.lasting("walk", lot) if self.turns > 1 else Luck.of(Seeded("walk", lot))
 
     def rating(self, answer: Answer) -> float:
