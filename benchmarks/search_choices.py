@@ -107,7 +107,11 @@ class Observers(Search):
             chooser = nodes[ask.seat]
             if not chooser.order:
                 self.weigh(chooser, world, ask, options, secret)
-            chosen = (self.draw if secret else self.select)(chooser, ask, options)
+            known = chooser.known(ask.seat, options, self.style.widen)
+            if secret:
+                chosen = chooser.by_lot(known, self.luck.tries)
+            else:
+                chosen = chooser.most_interesting(known, self.style.explore)
             choosers.append((chooser, chooser.children[chosen]))
             nodes = self.step(nodes, world, ask.seat, chosen)
         world = self.go_on(world, mover, len(choosers))

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from panoplie.bots.foresight import (
+    LOTS,
     after,
     finished,
     in_any_order,
@@ -52,10 +53,6 @@ EVERY: Final = 3
 """After so many comparisons it is seen each time whether anything is left to find out."""
 ENOUGH: Final = 10
 """How many values of a seat have to be seen before their deviation is relied on."""
-TEMPER: Final = 6.0
-"""How much more often a secret answer is expected that did better: e to this power if it always won, not lost."""
-PARTS: Final = 1 << 20
-"""How finely a lot is drawn."""
 ALIKE: Final = 6
 """Two looks are alike that differ by nothing in so many decimals."""
 MOST_WEIGHED: Final = 60
@@ -203,7 +200,7 @@ class Search:
         if self.compared == len(self.worlds):
             self.worlds.append(self.outlook.imagine())
         world = self.worlds[self.compared]
-        lot = self.source.below(PARTS)
+        lot = self.source.below(LOTS)
         for answer in field:
             self.luck = self.luck_by(lot)
             self.walk(world.fork(), answer)
@@ -276,7 +273,11 @@ class Search:
                 asked, first = (world.ask if isinstance(world.ask, Together) else None), node
             if not chooser.order:
                 self.weigh(chooser, world, ask, options, secret=chooser is not node)
-            chosen = (self.select if chooser is node else self.draw)(chooser, ask, options)
+            known = chooser.known(ask.seat, options, self.style.widen)
+            if chooser is node:
+                chosen = chooser.most_interesting(known, self.style.explore)
+            else:
+                chosen = chooser.by_lot(known, self.luck.tries)
             choosers.append((chooser, chooser.children[chosen]))
             if chooser is not node:
                 path.append(chooser.children[chosen])
@@ -347,50 +348,6 @@ class Search:
         found = [game.value(after(world, seat, option, self.luck.tries).state, seat) for option in options]
         scale = self.scales[seat]
         return (found, scale.deviation) if scale.count >= ENOUGH else spread_of(found)
-
-    def select(self, node: Node, ask: Ask, options: Sequence[Answer]) -> Answer:
-        """The most interesting answer that is possible in this world."""
-        usual = node.usual
-        best, chosen = -math.inf, options[0]
-        for answer in self.known(node, ask, options):
-            child = node.children[answer]
-            child.chances += 1
-            curious = self.style.explore * child.promise * math.sqrt(child.chances) / (1 + child.visits)
-            interest = child.worth(usual) + curious
-            if interest > best:
-                best, chosen = interest, answer
-        return chosen
-
-    def draw(self, node: Node, ask: Ask, options: Sequence[Answer]) -> Answer:
-        """A secret answer by lot, the better it did the more often.
-
-        Two who answer in secret and both seek the best would go in step, and one of them always be right.
-        """
-        usual = node.usual
-        known = self.known(node, ask, options)
-        weights = [math.exp(TEMPER * node.children[answer].worth(usual)) for answer in known]
-        lot = sum(weights) * self.luck.tries.below(PARTS) / PARTS
-        for answer, weight in zip(known, weights, strict=True):
-            lot -= weight
-            if lot < 0:
-                return answer
-        return known[-1]
-
-    def known(self, node: Node, ask: Ask, options: Sequence[Answer]) -> list[Answer]:
-        """The answers that are looked at in this world, as many as the node is wide by now."""
-        wide = max(2, int(self.style.widen * math.sqrt(node.picked + 1)))
-        here = set(options)
-        known = [answer for answer in node.order if answer in here][:wide]
-        if len(known) < min(wide, len(options)):
-            for answer in options:  # possible in this world, and in none that was weighed
-                if answer not in node.children:
-                    node.children[answer] = child = Node(ask.seat)
-                    child.promise = 1.0 / len(options)
-                    node.order.append(answer)
-                    known.append(answer)
-                    if len(known) == wide:
-                        break
-        return known
 
     def go_on(self, world: Match, mover: Seat, given: int) -> Match:
         """Let everybody answer as looks best to them until its turns are over, or the walk is long enough.

@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.chance import Source
 
+TEMPER: Final = 6.0
+"""How much more often a secret answer is expected that did better: e to this power if it always won, not lost."""
+PARTS: Final = 1 << 20
+"""How finely a lot is drawn."""
 SPAN: Final = 0.45
 """How far from an even chance a game that is not over can stand."""
 
@@ -67,6 +72,49 @@ class Node:
         """What was seen of it, and the first look: as far behind the usual as it seemed to be."""
         weight = self.visits + self.trust
         return (self.total + self.trust * (usual - self.behind)) / weight if weight else usual
+
+    def known(self, seat: Seat, options: Sequence[Answer], widen: float) -> list[Answer]:
+        """The answers of a seat that are looked at in this world, as many as the node is wide by now."""
+        wide = max(2, int(widen * math.sqrt(self.picked + 1)))
+        here = set(options)
+        known = [answer for answer in self.order if answer in here][:wide]
+        if len(known) < min(wide, len(options)):
+            for answer in options:  # possible in this world, and in none that was weighed
+                if answer not in self.order:
+                    child = self.children.setdefault(answer, Node(seat))
+                    child.promise = 1.0 / len(options)
+                    self.order.append(answer)
+                    known.append(answer)
+                    if len(known) == wide:
+                        break
+        return known
+
+    def most_interesting(self, known: Sequence[Answer], explore: float) -> Answer:
+        """The answer of which most was seen or is still to be hoped for."""
+        usual = self.usual
+        best, chosen = -math.inf, known[0]
+        for answer in known:
+            child = self.children[answer]
+            child.chances += 1
+            curious = explore * child.promise * math.sqrt(child.chances) / (1 + child.visits)
+            interest = child.worth(usual) + curious
+            if interest > best:
+                best, chosen = interest, answer
+        return chosen
+
+    def by_lot(self, known: Sequence[Answer], source: Source) -> Answer:
+        """A secret answer by lot, the better it did the more often.
+
+        Two who answer in secret and both seek the best would go in step, and one of them always be right.
+        """
+        usual = self.usual
+        weights = [math.exp(TEMPER * self.children[answer].worth(usual)) for answer in known]
+        lot = sum(weights) * source.below(PARTS) / PARTS
+        for answer, weight in zip(known, weights, strict=True):
+            lot -= weight
+            if lot < 0:
+                return answer
+        return known[-1]
 
 
 class Scale:
