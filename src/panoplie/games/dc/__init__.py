@@ -24,6 +24,7 @@ GAME: Final = Game(
     outcome=score.outcome,
     value=sense.value,
     parts=sense.parts,
+    prospect=sense.prospect,
     horizon=3,
     sides=score.sides,
     exchange=mixing.exchange,

@@ -13,7 +13,7 @@ from panoplie.games.dc.facts.rows import LEVELS
 from panoplie.games.dc.score import cards_of, outcome, points
 from panoplie.games.dc.state import IN_PLAY, NOTHING, PLAY, SET_UP, UNSEEN, State
 from panoplie.games.dc.verbs.plays import purse
-from panoplie.games.dc.verbs.table import open_top
+from panoplie.games.dc.verbs.table import open_top, partner
 from panoplie.games.dc.watchmen.challenges import filled, is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind, suspicion
 from panoplie.kernel.answers import Seat
@@ -97,7 +97,8 @@ def value(g: State, seat: Seat) -> float:
     if g.options["watchmen"]:
         return watchmen_value(g, seat)
     weight = point_weight(g)
-    return standing(g, seat, weight) + plans(g, seat, weight) - threat(g, seat, weight)
+    own, support, threat = camps(g, seat, weight, RIVALS)
+    return own + support + plans(g, seat, weight) - threat
 
 
 def parts(g: State, seat: Seat) -> dict[str, float]:
@@ -107,13 +108,27 @@ def parts(g: State, seat: Seat) -> dict[str, float]:
     if g.options["watchmen"]:
         return watchmen_parts(g, seat)
     weight, own = point_weight(g), cards_of(g, seat)
+    _, support, threat = camps(g, seat, weight, RIVALS)
     return {
         "points": weight * points(g, seat),
         "deck": (1.6 - weight) * strength(g, own),
         "hand": readiness(g, seat, own),
         "shopping": plans(g, seat, weight),
-        "rivals": -threat(g, seat, weight),
+        "partner": support,
+        "rivals": -threat,
     }
+
+
+def prospect(g: State, seat: Seat) -> float:
+    """How well a seat stands between two turns: there is one victory, and what the rivals get of it is lost.
+
+    Sense, which looks at a deed, minds the rivals less: it is one's own cards that a deed can better.
+    """
+    if g.over or g.phase == SET_UP or g.options["watchmen"]:
+        return value(g, seat)
+    weight = point_weight(g)
+    own, support, threat = camps(g, seat, weight, 1.0)
+    return own + support + plans(g, seat, weight) - threat
 
 
 def point_weight(g: State) -> float:
@@ -121,10 +136,13 @@ def point_weight(g: State) -> float:
     return EARLY + (LATE - EARLY) * stage(g)
 
 
-def threat(g: State, seat: Seat, weight: float) -> float:
-    """What the standing of the others weighs."""
-    others = [standing(g, other, weight) for other in range(g.seats) if other != seat]
-    return RIVALS * sum(others) / len(others)
+def camps(g: State, seat: Seat, weight: float, minded: float) -> tuple[float, float, float]:
+    """How well a seat stands, how well its partner does (DC-107), and how much the rivals weigh against these."""
+    mine = partner(g, seat)
+    support = standing(g, mine, weight) if mine != NOTHING else 0.0
+    rivals = [standing(g, other, weight) for other in range(g.seats) if other not in (seat, mine)]
+    threat = minded * sum(rivals) / len(rivals)
+    return standing(g, seat, weight), support, threat if mine == NOTHING else 2 * threat
 
 
 def stage(g: State) -> float:

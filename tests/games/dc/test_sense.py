@@ -1,0 +1,31 @@
+"""What a sensible player of the DC Deck-Building Game looks at."""
+
+from __future__ import annotations
+
+from panoplie.games.dc.sense import parts, prospect, value
+from tests.talk import table
+
+
+def test_whoever_looks_to_the_end_of_a_turn_minds_what_rivals_get_as_much_as_what_is_their_own() -> None:
+    plain = table("dc", seats=2, b={"discard": "punch"}).match.state
+    ahead = table("dc", seats=2, b={"discard": "doomsday"}).match.state
+    mine, theirs = (prospect(ahead, seat) - prospect(plain, seat) for seat in (0, 1))
+    assert theirs > 1 and mine == -theirs
+    assert 0 > value(ahead, 0) - value(plain, 0) > mine, "whoever looks at a deed minds it less"
+
+
+def test_a_partner_who_gets_on_is_as_good_as_getting_on_oneself() -> None:
+    tables = [
+        table("dc", seats=4, variant="teams", **{seat: {"discard": "doomsday"}}).match.state for seat in "bcd"
+    ]
+    for judge in (value, prospect):
+        mine, rival, partner = (judge(state, 1) for state in tables)  # seen by b, whose partner is d
+        assert mine == partner > rival
+    assert parts(tables[2], 1)["partner"] > parts(tables[1], 1)["partner"]
+
+
+def test_without_partners_nobody_stands_better_for_what_others_have() -> None:
+    states = [table("dc", seats=4, **{seat: {"discard": "doomsday"}}).match.state for seat in "abcd"]
+    for judge in (value, prospect):
+        assert judge(states[2], 2) > judge(states[1], 2) == judge(states[3], 2)
+    assert parts(states[3], 1)["partner"] == 0
