@@ -243,6 +243,20 @@ def test_walks_of_several_turns_are_counted_for_each_of_them_and_end_with_the_la
     assert search.line(6) == [(0, ("tails",)), *[(0, ("heads",))] * 3, *[(1, ("heads",))] * 2]
 
 
+def test_long_walks_go_on_by_habit_where_a_game_knows_one_and_count_once() -> None:
+    """What looks best is heads, which gains a point."""
+    tails = ("tails",)
+    game = replace(tiny(now_or_later), horizon=3, habit=lambda g, ask: tails if ask.seat == 0 else None)
+    search = Search(Outlook(Match.start(game, 2), 0, Seeded("habit", 1)), Legend.style)
+    search.even(10)
+    assert search.iterations == 2 * 10
+    assert search.line(4)[1:] == [(0, tails)] * 3
+    assert {answer for line in search.root.children[tails].lines for seat, answer in line if seat} == {("heads",)}
+    quick = Search(Outlook(Match.start(game, 2), 0, Seeded("habit", 1)), Hero.style)
+    quick.even(10)
+    assert (0, tails) not in quick.line(4)[1:], "a hero looks at every step of its turn"
+
+
 class Colour(Ask):
     """One of five."""
 

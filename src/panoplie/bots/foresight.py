@@ -69,6 +69,17 @@ def stepped(world: Match, luck: Luck) -> Match:
     return world
 
 
+def by_habit(world: Match, luck: Luck) -> Match:
+    """The world after what anybody would answer, by the game's word, or else what looks best. It is used up."""
+    ask = world.asks()[0]
+    usual = world.game.habit(world.state, ask) if world.game.habit else None
+    if usual is None:
+        return stepped(world, luck)
+    world.push(usual, ask.seat)
+    world.settle(luck.falls)
+    return world
+
+
 def has_thrown(world: Match, later: Match) -> bool:
     """Whether chance has answered between two moments."""
     return any([seat == CHANCE for seat, _ in later.log[len(world.log) :]])

@@ -28,6 +28,7 @@ from typing import Final
 from panoplie.bots.foresight import (
     LOTS,
     after,
+    by_habit,
     finished,
     in_any_order,
     is_between_deeds,
@@ -58,7 +59,7 @@ ALIKE: Final = 6
 MOST_WEIGHED: Final = 60
 """Of more answers than these a node looks at so many, drawn by lot."""
 LONGEST: Final = 100
-"""A walk ends after so many answers at the latest."""
+"""A walk ends after so many answers a turn at the latest."""
 
 
 @dataclass(frozen=True)
@@ -124,10 +125,12 @@ class Search:
         """How the seat stood after each answer in each world of the first look, unless the game rates them."""
         self.turns = self.worlds[0].game.horizon if style.far else 1
         """How many turns a walk lasts."""
+        self.price = 1 if self.worlds[0].game.habit else self.turns
+        """As how many iterations a walk counts: one, or for every turn in which people look ahead."""
         self.tree = style.tree and self.turns == 1
         """Whether walks follow a tree. In longer ones what it tries on the way would outweigh what came of it."""
         self.iterations = 0
-        """How many walks there were, each of them counted for every turn that it lasts."""
+        """How many walks there were, each of them counted as it is priced."""
         self.compared = 0
         """How often those answers at the root that were still in question were compared."""
         self.took = 0.0
@@ -205,7 +208,7 @@ class Search:
             self.luck = self.luck_by(lot)
             self.walk(world.fork(), answer)
         self.compared += 1
-        self.iterations += len(field) * self.turns
+        self.iterations += len(field) * self.price
         for answer in field:  # all that was seen so far, on the scale that is known by now
             child = self.root.children[answer]
             child.total = sum(self.worths(child))
@@ -357,14 +360,15 @@ class Search:
         if self.plans:
             return self.carried_out(world)
         turns = self.turns
-        for _ in range(given, self.style.ahead if turns == 1 else LONGEST):
+        most, go = (self.style.ahead, stepped) if turns == 1 else (LONGEST * turns, by_habit)
+        for _ in range(given, most):
             if world.over:
                 break
             if is_between_deeds(world) and (asked := world.asks()[0].seat) != mover:
                 mover, turns = asked, turns - 1
                 if not turns:
                     break
-            world = stepped(world, self.luck)
+            world = go(world, self.luck)
         return finished(world, self.luck)
 
     def carried_out(self, world: Match) -> Match:

@@ -83,6 +83,8 @@ class Game:
     """How well a seat stands between two turns, where whoever looks that far judges by more than `value`."""
     horizon: int = 1
     """After how many turns, the present one among them, it is seen what somebody's deeds in it were good for."""
+    habit: Callable[[Any, Ask], Answer | None] | None = None
+    """What anybody would answer, where that can be told without a look ahead; walks of several turns go by it."""
     sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone
     """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
     exchange: Callable[[Any, Seat | None, Source], None] | None = None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from panoplie.games.dc.sense import parts, prospect, value
+from panoplie.games.dc.sense import habit, parts, prospect, value
+from panoplie.kernel.answers import Answer
+from tests.games.dc.talk import DcTalk
 from tests.talk import table
 
 
@@ -29,3 +31,24 @@ def test_without_partners_nobody_stands_better_for_what_others_have() -> None:
     for judge in (value, prospect):
         assert judge(states[2], 2) > judge(states[1], 2) == judge(states[3], 2)
     assert parts(states[3], 1)["partner"] == 0
+
+
+def usual(t: DcTalk) -> Answer | None:
+    return habit(t.match.state, t.match.asks()[0])
+
+
+def test_by_habit_a_hand_is_played_and_power_spent_on_what_is_worth_most() -> None:
+    hand = "kick kick kick kick"
+    t = table("dc", seats=2, a={"hand": hand}, line_up="robin man_of_steel lobo", stack="parallax ras_al_ghul")
+    said = []
+    while t.match.state.active == 0 and (answer := usual(t)) is not None:
+        said.append(answer)
+        t.match.answer(0, answer)
+    assert said == [*[("play", "kick")] * 4, ("buy", "man_of_steel"), ("end",)], "its price is all that there is"
+
+
+def test_habit_says_nothing_of_what_a_card_asks_nor_in_watchmen() -> None:
+    t = table("dc", seats=2, a={"hand": "heat_vision punch"}, line_up="robin")
+    t.match.answer(0, ("play", "heat_vision"))
+    assert t.match.asks()[0].kind != "turn" and usual(t) is None
+    assert usual(table("dc", seats=3, watchmen=True, a={"hand": "punch"})) is None

@@ -16,7 +16,8 @@ from panoplie.games.dc.verbs.plays import purse
 from panoplie.games.dc.verbs.table import open_top, partner
 from panoplie.games.dc.watchmen.challenges import filled, is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind, suspicion
-from panoplie.kernel.answers import Seat
+from panoplie.kernel.answers import Answer, Seat
+from panoplie.kernel.asks import Ask
 
 WON: Final = 1000.0
 COST: Final = 0.55
@@ -41,6 +42,10 @@ PLAYED: Final = 0.04
 """What a card that does something is better played than kept."""
 TEMPO: Final = 4.0
 """What a Super-Villain is worth besides its points."""
+
+PLAYS: Final = ("play", "play_all")
+SPENDS: Final = ("buy", "defeat")
+END_OF_TURN: Final[Answer] = ("end",)
 
 BEATEN: Final = 60.0
 """Watchmen: a Challenge that has fallen, and one that only waits to be paid by somebody who can."""
@@ -226,6 +231,28 @@ def bought(f: Facts, worth: tuple[float, ...], kind: Kind, weight: float) -> flo
     """What a card is worth to whoever buys it."""
     vp = STARRED_WORTH if f.vp[kind] == STARRED else f.vp[kind]
     return weight * vp + (1.6 - weight) * worth[kind]
+
+
+def habit(g: State, ask: Ask) -> Answer | None:
+    """What anybody would do next in a turn: play the hand, then spend Power on what is worth most."""
+    if ask.kind != "turn" or g.options["watchmen"]:
+        return None
+    f, worth, weight = g.facts, strengths(g.facts), point_weight(g)
+    best, chosen = 0.0, END_OF_TURN
+    for option in ask.options(g):
+        verb = option[0]
+        if verb in PLAYS:
+            return option
+        if verb in SPENDS:
+            gain = bought(f, worth, kinds_of(f)[option[1]], weight) + (TEMPO if verb == "defeat" else 0.0)
+            if gain > best:
+                best, chosen = gain, option
+    return chosen
+
+
+@functools.lru_cache(maxsize=8)
+def kinds_of(f: Facts) -> dict[str, Kind]:
+    return {name: kind for kind, name in enumerate(f.ids)}
 
 
 # Watchmen
