@@ -123,9 +123,10 @@ class Search:
         self.root = Node(self.seat)
         self.looks: dict[Answer, tuple[float, ...]] = {}
         """How the seat stood after each answer in each world of the first look, unless the game rates them."""
-        self.turns = self.worlds[0].game.horizon if style.far else 1
+        game = self.worlds[0].game
+        self.turns = game.horizon(self.worlds[0].state.options) if style.far and game.horizon else 1
         """How many turns a walk lasts."""
-        self.price = 1 if self.worlds[0].game.habit else self.turns
+        self.price = 1 if game.habit else self.turns
         """As how many iterations a walk counts: one, or for every turn in which people look ahead."""
         self.tree = style.tree and self.turns == 1
         """Whether walks follow a tree. In longer ones what it tries on the way would outweigh what came of it."""

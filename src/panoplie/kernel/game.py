@@ -57,6 +57,11 @@ class Meta:
     """Which of these words are spoken through messages of their own, as `dice` through `symbol-…`."""
 
 
+def turns(count: int) -> Callable[[Mapping[str, Any]], int]:
+    """So many turns, whatever the options are."""
+    return lambda options: count
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: its cover, its folder and the doors to its rules."""
@@ -81,8 +86,9 @@ class Game:
     """What `value` is the sum of, by name, so that a bot can say why: each has the words `gain-…` and `fear-…`."""
     prospect: Callable[[Any, Seat], float] | None = None
     """How well a seat stands between two turns, where whoever looks that far judges by more than `value`."""
-    horizon: int = 1
-    """After how many turns, the present one among them, it is seen what somebody's deeds in it were good for."""
+    horizon: Callable[[Mapping[str, Any]], int] | None = None
+    """After how many turns, the present one among them, it is seen what somebody's deeds in it were good for, by
+    the options of the game; after one unless it says more."""
     habit: Callable[[Any, Ask], Answer | None] | None = None
     """What anybody would answer, where that can be told without a look ahead; walks of several turns go by it."""
     sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone

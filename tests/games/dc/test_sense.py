@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from panoplie.games.dc.sense import habit, parts, prospect, value
+from panoplie.games.dc.sense import habit, horizon, parts, prospect, value
 from panoplie.kernel.answers import Answer
 from tests.games.dc.talk import DcTalk
 from tests.talk import table
@@ -51,4 +51,6 @@ def test_habit_says_nothing_of_what_a_card_asks_nor_in_watchmen() -> None:
     t = table("dc", seats=2, a={"hand": "heat_vision punch"}, line_up="robin")
     t.match.answer(0, ("play", "heat_vision"))
     assert t.match.asks()[0].kind != "turn" and usual(t) is None
-    assert usual(table("dc", seats=3, watchmen=True, a={"hand": "punch"})) is None
+    watchmen = table("dc", seats=3, watchmen=True, a={"hand": "punch"})
+    assert usual(watchmen) is None
+    assert horizon(watchmen.match.state.options) < horizon(t.match.state.options), "so it does not look as far"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from panoplie.games.dc.can import price
 from panoplie.games.dc.cards.kit import Kind, falls
@@ -231,6 +232,11 @@ def bought(f: Facts, worth: tuple[float, ...], kind: Kind, weight: float) -> flo
     """What a card is worth to whoever buys it."""
     vp = STARRED_WORTH if f.vp[kind] == STARRED else f.vp[kind]
     return weight * vp + (1.6 - weight) * worth[kind]
+
+
+def horizon(options: Mapping[str, Any]) -> int:
+    """After how many turns it is seen what one was good for: by habit so many that what is bought now is drawn."""
+    return 3 if options["watchmen"] else 9
 
 
 def habit(g: State, ask: Ask) -> Answer | None:

@@ -8,7 +8,7 @@ from typing import Final
 from panoplie.games.villainous import score, sense, state, turn, view
 from panoplie.games.villainous.cards import book
 from panoplie.games.villainous.meta import META
-from panoplie.kernel.game import Game
+from panoplie.kernel.game import Game, turns
 
 GAME: Final = Game(
     meta=META,
@@ -21,5 +21,5 @@ GAME: Final = Game(
     outcome=score.outcome,
     value=sense.value,
     parts=sense.parts,
-    horizon=3,
+    horizon=turns(3),
 )
