@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping
 from typing import Any, Final
 
-from panoplie.games.dc.can import price
+from panoplie.games.dc.can import beatable, for_sale, playable, price
 from panoplie.games.dc.cards.kit import Kind, falls
 from panoplie.games.dc.facts import LOCATION, STARRED, STARTER, TYPELESS, TYPES, Facts
 from panoplie.games.dc.facts.rows import LEVELS
@@ -44,8 +44,6 @@ PLAYED: Final = 0.04
 TEMPO: Final = 4.0
 """What a Super-Villain is worth besides its points."""
 
-PLAYS: Final = ("play", "play_all")
-SPENDS: Final = ("buy", "defeat")
 END_OF_TURN: Final[Answer] = ("end",)
 
 BEATEN: Final = 60.0
@@ -243,22 +241,17 @@ def habit(g: State, ask: Ask) -> Answer | None:
     """What anybody would do next in a turn: play the hand, then spend Power on what is worth most."""
     if ask.kind != "turn" or g.options["watchmen"]:
         return None
-    f, worth, weight = g.facts, strengths(g.facts), point_weight(g)
+    me, f = g.active, g.facts
+    if hand := g.hand[me].cards:
+        return playable.says(g, hand[0])
+    worth, weight = strengths(f), point_weight(g)
     best, chosen = 0.0, END_OF_TURN
-    for option in ask.options(g):
-        verb = option[0]
-        if verb in PLAYS:
-            return option
-        if verb in SPENDS:
-            gain = bought(f, worth, kinds_of(f)[option[1]], weight) + (TEMPO if verb == "defeat" else 0.0)
+    for aim, besides in ((for_sale, 0.0), (beatable, TEMPO)):
+        for kind in aim.legal(g, me):
+            gain = bought(f, worth, kind, weight) + besides
             if gain > best:
-                best, chosen = gain, option
+                best, chosen = gain, aim.says(g, kind)
     return chosen
-
-
-@functools.lru_cache(maxsize=8)
-def kinds_of(f: Facts) -> dict[str, Kind]:
-    return {name: kind for kind, name in enumerate(f.ids)}
 
 
 # Watchmen
