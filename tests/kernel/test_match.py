@@ -232,16 +232,40 @@ def test_to_go_back_is_the_same_from_a_checkpoint_and_from_the_start(game: Game,
             assert earlier.state == from_the_start(match, max(0, place - 3)).state
 
 
-def test_to_take_back_does_not_play_the_game_again() -> None:
-    """At the end of a long game it costs what it does at the beginning."""
+def counting(game: Game) -> tuple[Game, list[int]]:
+    """The game, and how many of its acts were played or replayed."""
     acts = [0]
 
     def counted(g: Any) -> Flow:
         acts[0] += 1
-        return load("dc").act(g)
+        return game.act(g)
 
+    return dataclasses.replace(game, act=counted), acts
+
+
+@pytest.mark.parametrize("expected", [True, False])
+def test_whoever_expects_a_fork_does_not_replay_what_happened_before(expected: bool) -> None:
+    game, acts = counting(load("dc"))
+    chance = Seeded("expected")
+    match = Match.start(game, 2)
+    for _ in range(40):
+        match.settle(chance)
+        ask = match.asks()[0]
+        if expected:
+            match.expect_forks()
+        match.push(ask.sample(match.state, chance), ask.seat)
+    played, acts[0] = acts[0], 0
+    twin = match.fork()
+    assert played > 40 and (acts[0] < 5) is expected
+    assert (twin.state, twin.log) == (match.state, match.log)
+    assert twin.state == from_the_start(match, len(match.log)).state
+
+
+def test_to_take_back_does_not_play_the_game_again() -> None:
+    """At the end of a long game it costs what it does at the beginning."""
+    game, acts = counting(load("dc"))
     chance = Seeded("long")
-    match = Match.start(dataclasses.replace(load("dc"), act=counted), 2)
+    match = Match.start(game, 2)
     places = []
     while len(places) < 150:
         match.settle(chance)

@@ -75,6 +75,7 @@ def by_habit(world: Match, luck: Luck) -> Match:
     usual = world.game.habit(world.state, ask) if world.game.habit else None
     if usual is None:
         return stepped(world, luck)
+    world.expect_forks()
     world.push(usual, ask.seat)
     world.settle(luck.falls)
     return world

@@ -216,6 +216,13 @@ class Match:
         twin._drafts = self._drafts.copy()
         return twin
 
+    def expect_forks(self) -> None:
+        """Take a checkpoint before the next act even if nobody forks this one.
+
+        Else the first fork replays all acts since the last: whoever forks now and then on a long way says so.
+        """
+        self._forked = True
+
     def unheard(self, seat: Seat) -> Match:
         """A fork in which what other sides have secretly answered to the present question is asked again."""
         self._refresh()
