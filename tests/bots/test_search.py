@@ -18,7 +18,7 @@ from panoplie.bots.search import STYLE, Budget, Search
 from panoplie.kernel.answers import Answer
 from panoplie.kernel.asks import Ask, Flow, Lot, Together
 from panoplie.kernel.chance import Seeded
-from panoplie.kernel.game import turns
+from panoplie.kernel.game import Horizon
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 from tests.kernel.tiny_games import State, tiny
@@ -224,7 +224,7 @@ def now_or_later(g: State) -> Flow:
 
 @pytest.mark.parametrize(("horizon", "best"), [(1, "heads"), (3, "tails")])
 def test_a_hero_looks_to_the_end_of_the_turn_and_a_legend_as_far_as_it_takes(horizon: int, best: str) -> None:
-    game = replace(tiny(now_or_later), horizon=turns(horizon))
+    game = replace(tiny(now_or_later), horizon=lambda options: Horizon(horizon))
     outlook = Outlook(Match.start(game, 2), 0, Seeded("later", 1))
     assert Hero().think(outlook).answer == ("heads",)
     search = Search(outlook, replace(Legend.style, tree=False))  # which may lead further than a turn
@@ -234,7 +234,7 @@ def test_a_hero_looks_to_the_end_of_the_turn_and_a_legend_as_far_as_it_takes(hor
 
 def test_walks_of_several_turns_are_counted_for_each_of_them_and_end_with_the_last() -> None:
     """Of walks that end at different moments one would have the fruits of a turn and the other not yet."""
-    game = replace(tiny(now_or_later), horizon=turns(3))
+    game = replace(tiny(now_or_later), horizon=lambda options: Horizon(3))
     search = Search(Outlook(Match.start(game, 2), 0, Seeded("end", 1)), Legend.style)
     search.even(10)
     assert search.iterations == 2 * 10 * 3
@@ -247,7 +247,8 @@ def test_walks_of_several_turns_are_counted_for_each_of_them_and_end_with_the_la
 def test_long_walks_go_on_by_habit_where_a_game_knows_one_and_count_once() -> None:
     """What looks best is heads, which gains a point."""
     tails = ("tails",)
-    game = replace(tiny(now_or_later), horizon=turns(3), habit=lambda g, ask: tails if ask.seat == 0 else None)
+    habit = Horizon(3, lambda g, ask: tails if ask.seat == 0 else None)
+    game = replace(tiny(now_or_later), horizon=lambda options: habit)
     search = Search(Outlook(Match.start(game, 2), 0, Seeded("habit", 1)), Legend.style)
     search.even(10)
     assert search.iterations == 2 * 10

@@ -9,6 +9,7 @@ from panoplie.bots.luck import Luck
 from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Seeded, Source, shuffled
+from panoplie.kernel.game import Habit
 from panoplie.kernel.match import Match
 from panoplie.kernel.windows import PASS
 
@@ -69,10 +70,10 @@ def stepped(world: Match, luck: Luck) -> Match:
     return world
 
 
-def by_habit(world: Match, luck: Luck) -> Match:
-    """The world after what anybody would answer, by the game's word, or else what looks best. It is used up."""
+def by_habit(world: Match, habit: Habit, luck: Luck) -> Match:
+    """The world after what anybody would answer, as far as a habit tells, else what looks best. It is used up."""
     ask = world.asks()[0]
-    usual = world.game.habit(world.state, ask) if world.game.habit else None
+    usual = habit(world.state, ask)
     if usual is None:
         return stepped(world, luck)
     world.expect_forks()

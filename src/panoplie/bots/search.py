@@ -41,6 +41,7 @@ from panoplie.bots.tree import SPAN, Node, Scale, error, spread_of
 from panoplie.kernel.answers import CHANCE, Answer, Seat
 from panoplie.kernel.asks import Ask, Together
 from panoplie.kernel.chance import Seeded, shuffled
+from panoplie.kernel.game import Horizon
 from panoplie.kernel.match import Match
 from panoplie.kernel.outlook import Outlook
 
@@ -124,11 +125,11 @@ class Search:
         self.looks: dict[Answer, tuple[float, ...]] = {}
         """How the seat stood after each answer in each world of the first look, unless the game rates them."""
         game = self.worlds[0].game
-        self.turns = game.horizon(self.worlds[0].state.options) if style.far and game.horizon else 1
-        """How many turns a walk lasts."""
-        self.price = 1 if game.habit else self.turns
+        self.horizon = game.horizon(self.worlds[0].state.options) if style.far else Horizon()
+        """How many turns a walk lasts, and whether it goes by habit."""
+        self.price = 1 if self.horizon.habit else self.horizon.turns
         """As how many iterations a walk counts: one, or for every turn in which people look ahead."""
-        self.tree = style.tree and self.turns == 1
+        self.tree = style.tree and self.horizon.turns == 1
         """Whether walks follow a tree. In longer ones what it tries on the way would outweigh what came of it."""
         self.iterations = 0
         """How many walks there were, each of them counted as it is priced."""
@@ -217,7 +218,7 @@ class Search:
 
     def luck_by(self, lot: int) -> Luck:
         """The luck of all walks of one comparison. In those of several turns it would turn on the way."""
-        return Luck.lasting("walk", lot) if self.turns > 1 else Luck.of(Seeded("walk", lot))
+        return Luck.lasting("walk", lot) if self.horizon.turns > 1 else Luck.of(Seeded("walk", lot))
 
     def rating(self, answer: Answer) -> float:
         return self.root.children[answer].worth(self.root.usual)
@@ -360,16 +361,15 @@ class Search:
         """
         if self.plans:
             return self.carried_out(world)
-        turns = self.turns
-        most, go = (self.style.ahead, stepped) if turns == 1 else (LONGEST * turns, by_habit)
-        for _ in range(given, most):
+        turns, habit = self.horizon.turns, self.horizon.habit
+        for _ in range(given, self.style.ahead if turns == 1 else LONGEST * turns):
             if world.over:
                 break
             if is_between_deeds(world) and (asked := world.asks()[0].seat) != mover:
                 mover, turns = asked, turns - 1
                 if not turns:
                     break
-            world = go(world, self.luck)
+            world = by_habit(world, habit, self.luck) if habit else stepped(world, self.luck)
         return finished(world, self.luck)
 
     def carried_out(self, world: Match) -> Match:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Act, Ask
@@ -57,9 +57,18 @@ class Meta:
     """Which of these words are spoken through messages of their own, as `dice` through `symbol-…`."""
 
 
-def turns(count: int) -> Callable[[Mapping[str, Any]], int]:
-    """So many turns, whatever the options are."""
-    return lambda options: count
+Habit: TypeAlias = Callable[[Any, Ask], Answer | None]
+"""What anybody would answer, where that can be told without a look ahead."""
+
+
+@dataclass(frozen=True)
+class Horizon:
+    """How far ahead it is seen what somebody's deeds in a turn were good for."""
+
+    turns: int = 1
+    """How many turns that takes, the present one among them."""
+    habit: Habit | None = None
+    """What is answered on the way, if all of it need not be thought through."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,11 +95,8 @@ class Game:
     """What `value` is the sum of, by name, so that a bot can say why: each has the words `gain-…` and `fear-…`."""
     prospect: Callable[[Any, Seat], float] | None = None
     """How well a seat stands between two turns, where whoever looks that far judges by more than `value`."""
-    horizon: Callable[[Mapping[str, Any]], int] | None = None
-    """After how many turns, the present one among them, it is seen what somebody's deeds in it were good for, by
-    the options of the game; after one unless it says more."""
-    habit: Callable[[Any, Ask], Answer | None] | None = None
-    """What anybody would answer, where that can be told without a look ahead; walks of several turns go by it."""
+    horizon: Callable[[Mapping[str, Any]], Horizon] = lambda options: Horizon()
+    """How far ahead whoever has the time looks, by the options of the game."""
     sides: Callable[[int, Mapping[str, Any]], Sides] = each_alone
     """Who plays together, for a number of seats and options; everybody alone unless the game says otherwise."""
     exchange: Callable[[Any, Seat | None, Source], None] | None = None

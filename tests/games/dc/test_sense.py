@@ -47,10 +47,15 @@ def test_by_habit_a_hand_is_played_and_power_spent_on_what_is_worth_most() -> No
     assert said == [*[("play", "kick")] * 4, ("buy", "man_of_steel"), ("end",)], "its price is all that there is"
 
 
-def test_habit_says_nothing_of_what_a_card_asks_nor_in_watchmen() -> None:
+def test_habit_says_nothing_of_what_a_card_asks() -> None:
     t = table("dc", seats=2, a={"hand": "heat_vision punch"}, line_up="robin")
     t.match.answer(0, ("play", "heat_vision"))
     assert t.match.asks()[0].kind != "turn" and usual(t) is None
-    watchmen = table("dc", seats=3, watchmen=True, a={"hand": "punch"})
-    assert usual(watchmen) is None
-    assert horizon(watchmen.match.state.options) < horizon(t.match.state.options), "so it does not look as far"
+
+
+def test_who_has_to_think_does_not_look_as_far_as_who_goes_by_habit() -> None:
+    base, watchmen = (
+        horizon(table("dc", seats=3, watchmen=watched).match.state.options) for watched in (False, True)
+    )
+    assert base.habit is habit and watchmen.habit is None
+    assert 1 < watchmen.turns < base.turns

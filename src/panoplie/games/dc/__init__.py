@@ -26,7 +26,6 @@ GAME: Final = Game(
     parts=sense.parts,
     prospect=sense.prospect,
     horizon=sense.horizon,
-    habit=sense.habit,
     sides=score.sides,
     exchange=mixing.exchange,
     likely=loyalty.likely,

@@ -19,6 +19,7 @@ from panoplie.games.dc.watchmen.challenges import filled, is_complete
 from panoplie.games.dc.watchmen.loyalty import is_loyal, mastermind, suspicion
 from panoplie.kernel.answers import Answer, Seat
 from panoplie.kernel.asks import Ask
+from panoplie.kernel.game import Horizon
 
 WON: Final = 1000.0
 COST: Final = 0.55
@@ -232,14 +233,14 @@ def bought(f: Facts, worth: tuple[float, ...], kind: Kind, weight: float) -> flo
     return weight * vp + (1.6 - weight) * worth[kind]
 
 
-def horizon(options: Mapping[str, Any]) -> int:
-    """After how many turns it is seen what one was good for: by habit so many that what is bought now is drawn."""
-    return 3 if options["watchmen"] else 9
+def horizon(options: Mapping[str, Any]) -> Horizon:
+    """By habit so far that what is bought now is drawn; in Watchmen, where nobody has habits, less."""
+    return Horizon(3) if options["watchmen"] else Horizon(9, habit)
 
 
 def habit(g: State, ask: Ask) -> Answer | None:
     """What anybody would do next in a turn: play the hand, then spend Power on what is worth most."""
-    if ask.kind != "turn" or g.options["watchmen"]:
+    if ask.kind != "turn":
         return None
     me, f = g.active, g.facts
     if hand := g.hand[me].cards:

@@ -8,7 +8,7 @@ from typing import Final
 from panoplie.games.villainous import score, sense, state, turn, view
 from panoplie.games.villainous.cards import book
 from panoplie.games.villainous.meta import META
-from panoplie.kernel.game import Game, turns
+from panoplie.kernel.game import Game, Horizon
 
 GAME: Final = Game(
     meta=META,
@@ -21,5 +21,5 @@ GAME: Final = Game(
     outcome=score.outcome,
     value=sense.value,
     parts=sense.parts,
-    horizon=turns(3),
+    horizon=lambda options: Horizon(3),
 )
