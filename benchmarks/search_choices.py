@@ -164,7 +164,7 @@ class Way:
     def search(self, outlook: Outlook, iterations: int) -> Search:
         search = self.kind(outlook, self.style)
         if self.turns:
-            search.turns, search.tree = self.turns, False
+            search.horizon, search.tree = replace(search.horizon, turns=self.turns), False
         search.run(Budget(iterations=iterations))
         return search
 
