@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from panoplie.games.dc.sense import habit, horizon, parts, prospect, value
 from panoplie.kernel.answers import Answer
 from tests.games.dc.talk import DcTalk
@@ -37,14 +39,18 @@ def usual(t: DcTalk) -> Answer | None:
     return habit(t.match.state, t.match.asks()[0])
 
 
-def test_by_habit_a_hand_is_played_and_power_spent_on_what_is_worth_most() -> None:
-    hand = "kick kick kick kick"
-    t = table("dc", seats=2, a={"hand": hand}, line_up="robin man_of_steel lobo", stack="parallax ras_al_ghul")
+@pytest.mark.parametrize(
+    ("stack", "spent"),
+    [("parallax ras_al_ghul", ("buy", "man_of_steel")), ("ras_al_ghul parallax", ("defeat", "ras_al_ghul"))],
+)
+def test_by_habit_a_hand_is_played_and_power_spent_on_what_is_worth_most(stack: str, spent: Answer) -> None:
+    """Eight Power buy Man of Steel or defeat Ra's al Ghul, who is worth more; they are not enough for Parallax."""
+    t = table("dc", seats=2, a={"hand": "kick kick kick kick"}, line_up="robin man_of_steel lobo", stack=stack)
     said = []
     while t.match.state.active == 0 and (answer := usual(t)) is not None:
         said.append(answer)
         t.match.answer(0, answer)
-    assert said == [*[("play", "kick")] * 4, ("buy", "man_of_steel"), ("end",)], "its price is all that there is"
+    assert said == [*[("play", "kick")] * 4, spent, ("end",)], "its price is all that there is"
 
 
 def test_habit_says_nothing_of_what_a_card_asks() -> None:
